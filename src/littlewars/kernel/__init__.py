@@ -1,0 +1,1 @@
+"""What every game stands on: positions with an agenda, matches, sights, dealers. It knows no game."""

@@ -9,7 +9,7 @@ Argument: TypeAlias = Union[int, str, "Message"]
 class Message:
     """A sentence to be said in any language. An argument may be a message itself (a figure's name …)."""
 
-    def __init__(self, key: str, **arguments: Argument) -> None:
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
         self.key: str = key
         self.arguments: dict[str, Argument] = arguments
 

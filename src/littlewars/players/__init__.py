@@ -1,0 +1,1 @@
+"""Computer opponents. They see a `Sight` and nothing else."""

@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass
 
+from littlewars.games.small_wars.content import SHEETS, TURNS
+from littlewars.games.small_wars.state import War
+from littlewars.games.small_wars.steps.activation import Act
+from littlewars.kernel.agenda import Seat
+
 
 @dataclass(frozen=True)
 class FigureSeen:
@@ -39,3 +44,61 @@ class WarView:
     figures: tuple[FigureSeen, ...]
     to_place: tuple[tuple[str, ...], tuple[str, ...]]  # sheets still beside the field, ready-made armies only
     winner: int  # seat, or -1: nobody (draw, or not over)
+    on_offer: tuple[tuple[str, int], ...] = ()  # sheets of the pool the actor can pay, and copies left (-1: no limit)
+
+
+def see(war: War) -> WarView:
+    """List what everybody sees."""
+    acts = [step for step in war.agenda if isinstance(step, Act)]  # one at the most, under the rolls of its attack
+    active = acts[0].figure if acts else -1
+    outcome = war.outcome()
+    winner = outcome.winner() if outcome is not None else None
+    return WarView(
+        scenario=war.terms.scenario.key,
+        turn=war.turn,
+        turns=TURNS,
+        scores=(war.terms.scenario.score(war, 0), war.terms.scenario.score(war, 1)),
+        purses=(war.purses[0], war.purses[1]),
+        starter=war.starter,
+        actor=war.actor,
+        actions_left=acts[0].left if acts else 0,
+        figures=tuple(_figure(war, figure, figure == active) for figure in range(len(war.owner))),
+        to_place=(_to_place(war, 0), _to_place(war, 1)),
+        winner=-1 if winner is None else winner,
+        on_offer=_on_offer(war),
+    )
+
+
+def _figure(war: War, figure: int, active: bool) -> FigureSeen:
+    sheet = war.sheets[figure]
+    return FigureSeen(
+        number=figure,
+        name=war.name(figure),
+        seat=war.owner[figure],
+        sheet=sheet.key,
+        family=sheet.family,
+        cell=war.cell[figure],
+        life=war.life[figure],
+        full_life=sheet.life,
+        actions=sheet.actions,
+        move=sheet.move,
+        reach=sheet.reach,
+        dice=sheet.dice,
+        points=sheet.points,
+        spent=war.spent[figure],
+        active=active,
+    )
+
+
+def _to_place(war: War, seat: Seat) -> tuple[str, ...]:
+    if war.turn > 0 or not war.terms.ready_made:
+        return ()
+    copies = war.stock[war.shelf(seat) :]
+    return tuple([sheet.key for sheet, count in zip(SHEETS, copies, strict=False) for _ in range(count)])
+
+
+def _on_offer(war: War) -> tuple[tuple[str, int], ...]:
+    if war.turn > 0 or war.actor < 0:
+        return ()
+    shelf = war.shelf(war.actor)
+    return tuple([(SHEETS[number].key, war.stock[shelf + number]) for number in war.on_offer(war.actor)])

@@ -1,0 +1,79 @@
+"""The figures in their cells: a base, a silhouette, a name and what is left of their life."""
+
+from typing import Final
+
+from littlewars.games.small_wars.draw.places import SIDES, hatching
+from littlewars.games.small_wars.view import FigureSeen
+from littlewars.kernel.words import Message, Say
+from littlewars.pieces.svg import box, disc, group, path, place, text, title, use
+
+TILE: Final = (112, 128)  # what a figure takes at full size, its margin included
+
+ROUND_BASE: Final = disc(59, 56, 46, "shadow") + disc(56, 51, 45, "base") + disc(56, 51, 42, "base-edge")
+SQUARE_BASE: Final = (
+    box(17, 14, 86, 86, 5, "shadow") + box(13, 8, 86, 86, 5, "base") + path(hatching(16, 11, 80, 16), "base-hatch")
+    + box(16, 11, 80, 80, 2, "base-edge")
+)  # fmt: skip
+BASES: Final = (ROUND_BASE, SQUARE_BASE)
+RINGS: Final = (disc(56, 51, 52, "can-do"), box(5, 0, 102, 102, 10, "can-do"))
+LIFE_TAG: Final = path("M75 84v-5h9v5h6v-5h9v5h7v29h-38v-29z", "life-tag")
+TICK: Final = disc(94, 17, 14, "tick-tag") + path("M87 17l5 6 9-11", "tick")
+BURST: Final = path("M32 14l6 15 13-9-3 15 15 0-11 11 9 12H3l9-12-11-11 15 0-3-15 13 9z", "die-burst")
+
+
+def figure(seen: FigureSeen, x: int, y: int, scale: int, actions_left: int, say: Say) -> str:
+    """Draw a living figure on its base, in thousandths of its full size."""
+    classes = f"figure side-{SIDES[seen.seat]}"
+    inner = title(say(tooltip(seen))) + BASES[seen.seat] + toy(seen.sheet, seen.seat, 19, 9, 74)
+    inner += box(3, 90, 14 + 13 * len(seen.name), 24, 5 * (1 - seen.seat) + 2, "name-tag")
+    inner += text(10 + 13 * len(seen.name) // 2, 109, 20, seen.name, "word-side")
+    inner += LIFE_TAG + text(87, 108, 28, str(seen.life), "word-number") + bricks(seen.life, seen.full_life)
+    if seen.active:
+        classes += " active"
+        inner += RINGS[seen.seat] + "".join([disc(12 + 17 * i, 10, 7, "can-do-dot") for i in range(actions_left)])
+    elif seen.spent:
+        classes += " spent"
+        inner += TICK
+    return group(inner, classes, id=f"figure-{seen.number}", transform=place(x, y, scale))
+
+
+def toy(sheet: str, seat: int, x: int, y: int, size: int) -> str:
+    """Show a silhouette: yellow's look right, red's look left."""
+    if seat == 0:
+        return group(use(f"toy-{sheet}", x, y, size), "toy")
+    return group(use(f"toy-{sheet}", 0, y, size), "toy", transform=f"translate({x + size} 0) scale(-1 1)")
+
+
+def bricks(life: int, full: int) -> str:
+    """Line up a brick for each hit point, hollow when lost (SW-81)."""
+    x = 56 - 6 * full
+    outline = "v-5h2v-2h5v2h2v5z"
+    kept = "".join([f"M{x + 12 * i + 1} 125{outline}" for i in range(life)])
+    lost = "".join([f"M{x + 12 * i + 1} 125{outline}" for i in range(life, full)])
+    return path(kept, "life-brick") + path(lost, "life-lost")
+
+
+def tooltip(seen: FigureSeen) -> Message:
+    """Name a figure and tell its values."""
+    state = "figure-active" if seen.active else "figure-spent" if seen.spent else "figure-ready"
+    return Message(
+        "figure-tooltip",
+        name=seen.name,
+        sheet=Message(f"sheet-{seen.sheet}"),
+        life=seen.life,
+        full=seen.full_life,
+        actions=seen.actions,
+        move=seen.move,
+        reach=seen.reach,
+        dice=seen.dice,
+        points=seen.points,
+        state=Message(state),
+    )
+
+
+def wreck(seen: FigureSeen, x: int, y: int, size: int, fallen: bool, say: Say) -> str:
+    """Draw the heap a destroyed figure leaves (SW-84), with a burst when it has just fallen."""
+    words = title(say(Message("wreck-tooltip", name=seen.name, sheet=Message(f"sheet-{seen.sheet}"))))
+    burst = group(BURST, "burst", transform=place(x, y, 1000 * size // 64)) if fallen else ""
+    inner = words + burst + use("toy-wreck", x, y, size)
+    return group(inner, f"wreck side-{SIDES[seen.seat]}", id=f"figure-{seen.number}")

@@ -1,0 +1,104 @@
+"""Around the field: whose turn it is, both seats with their scores, the turn track, the result."""
+
+from typing import Final
+
+from littlewars.games.small_wars.draw.places import BANNER, COLUMN, EDGE, HEIGHT, SIDES, hatching
+from littlewars.games.small_wars.view import WarView
+from littlewars.kernel.agenda import NATURE, NOBODY
+from littlewars.kernel.words import Message, Say
+from littlewars.pieces.svg import box, die, disc, group, path, text, title
+
+PLATE: Final = 300  # height of a seat's plate
+MIDDLE: Final = EDGE + COLUMN // 2
+TOPS: Final = (HEIGHT - EDGE - PLATE, EDGE)
+ROUNDS: Final = (26, 3)  # yellow is round, red is square
+STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upper point, 42 high
+RAYS: Final = "m-34 0h8m52 0h8M{0} {1}"
+TRACK: Final = (HEIGHT // 2 - 50, 62, 72)  # top of the dice, their size, their distance
+
+
+def seat_name(seat: int) -> Message:
+    """Name a seat."""
+    return Message(f"seat-{SIDES[seat]}")
+
+
+def banner(view: WarView, say: Say) -> str:
+    """Say whose turn it is, or how the game ended, in the side's colours and shape."""
+    x, y, width, height = BANNER
+    if view.actor >= 0:
+        seat, words, sign = view.actor, Message("turn-of", seat=seat_name(view.actor)), lamp(x + 40, y + 30, True)
+    elif view.actor == NATURE:
+        seat, words, sign = NATURE, Message("nature-rolls"), die(x + 20, y + 10, 40, 5, "")
+    elif view.winner >= 0:
+        seat, words, sign = view.winner, Message("won", seat=seat_name(view.winner)), star(x + 40, y + 9)
+    else:
+        seat, words, sign = NOBODY, Message("drawn"), ""
+    plate, classes, ink = box(x, y, width, height, 16, "paper"), "banner", "word"
+    if seat >= 0:
+        plate = box(x, y, width, height, 30 - 27 * seat, "plate-head") + band(x, y, width, height) * seat
+        classes, ink = f"banner side-{SIDES[seat]}", "word-side"
+    shadow = box(x + 3, y + 5, width, height, 16, "shadow")
+    line = text(x + width // 2, y + 43, 38, say(words), ink)
+    if view.actions_left > 0:
+        line += text(x + width - 100, y + 42, 30, say(Message("actions-left", count=view.actions_left)), ink)
+    return group(shadow + plate + sign + line, classes, id="banner")
+
+
+def band(x: int, y: int, width: int, height: int) -> str:
+    """Hatch both ends of a red board."""
+    return path(hatching(x, y, height, 12) + hatching(x + width - height, y, height, 12), "plate-hatch")
+
+
+def lamp(x: int, y: int, lit: bool) -> str:
+    """Draw a lamp: with rays when it burns."""
+    if not lit:
+        return disc(x, y, 13, "lamp")
+    rays = f"M{x - 27} {y}h6m42 0h6M{x} {y - 27}v6m0 42v6M{x - 19} {y - 19}l4 4m30 30l4 4m0-38l-4 4m-30 30l-4 4"
+    return path(rays, "lamp-rays") + disc(x, y, 15, "lamp-lit")
+
+
+def star(x: int, y: int) -> str:
+    """Draw the winner's star under x, y."""
+    return path(f"M{x} {y}{STAR}", "star")
+
+
+def plates(view: WarView, say: Say) -> str:
+    """Draw the plates of both seats."""
+    return plate(view, 0, say) + plate(view, 1, say)
+
+
+def plate(view: WarView, seat: int, say: Say) -> str:
+    """Draw a seat's name, score and lamp, and its purse while the armies are drafted."""
+    x, y, name, score = EDGE, TOPS[seat], say(seat_name(seat)), view.scores[seat]
+    unit = say(Message("score-unit", scenario=view.scenario, count=score))
+    card = box(x + 3, y + 5, COLUMN, PLATE, ROUNDS[seat], "shadow") + box(x, y, COLUMN, PLATE, ROUNDS[seat], "plate")
+    top = box(x, y, COLUMN, 56, ROUNDS[seat], "plate-head") + box(x, y + 30, COLUMN, 26, 0, "plate-head") * (1 - seat)
+    digits = len(str(score))
+    words = text(MIDDLE, y + 41, 36, name, "word-side")
+    words += text(MIDDLE, y + 148, (92, 92, 76, 56)[min(digits, 4) - 1], str(score), "word-number")
+    words += text(MIDDLE, y + 182, 26, unit, "word-quiet")
+    if view.turn == 0 and view.actor != NOBODY:
+        words += purse(view.purses[seat], y + 205, say)
+    won = view.actor == NOBODY and view.winner == seat
+    sign = star(MIDDLE, y + 238) if won else lamp(MIDDLE, y + 262, view.actor == seat)
+    return group(title(f"{name} : {score} {unit}") + card + top + words + sign, f"seat side-{SIDES[seat]}", id=f"score-{SIDES[seat]}")
+
+
+def purse(points: int, y: int, say: Say) -> str:
+    """Draw the points left to spend, as a pile of coins and a number."""
+    coins = disc(MIDDLE - 46, y + 14, 14, "coin") + disc(MIDDLE - 42, y + 9, 14, "coin")
+    return group(title(say(Message("purse", points=points))) + coins + text(MIDDLE + 18, y + 22, 34, str(points), "word"), "purse")
+
+
+def turn_track(view: WarView, say: Say) -> str:
+    """Draw the turns as dice: those played, the present one, those to come (SW-21)."""
+    top, size, step = TRACK
+    drawn = text(MIDDLE, top - 18, 32, say(Message("turn-track")), "word-table")
+    for turn in range(1, view.turns + 1):
+        x, y = EDGE + 9 + step * ((turn - 1) % 2), top + step * ((turn - 1) // 2)
+        if turn == view.turn:
+            inner = die(x, y, size, turn, "die-now") + box(x - 5, y - 5, size + 10, size + 10, 16, "can-do")
+        else:
+            inner = die(x, y, size, turn, "die-quiet" if turn < view.turn else "die-later")
+        drawn += group(inner, "turn", id=f"turn-{turn}")
+    return group(drawn, "turn-track")

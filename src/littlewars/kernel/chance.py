@@ -1,0 +1,30 @@
+"""Exact chances from a random generator, in whole numbers."""
+
+from random import Random
+from typing import Final
+
+_BITS: Final = 32
+_SPAN: Final = 1 << _BITS
+_MASK: Final = _SPAN - 1
+
+
+def below(rng: Random, count: int) -> int:
+    """Return a whole number from 0 to count - 1, all equally likely (Lemire's multiply and reject)."""
+    if count > _MASK:
+        return rng.randrange(count)
+    product = rng.getrandbits(_BITS) * count
+    if product & _MASK < count:
+        least = _SPAN % count
+        while product & _MASK < least:
+            product = rng.getrandbits(_BITS) * count
+    return product >> _BITS
+
+
+def weighted(rng: Random, weights: list[int]) -> int:
+    """Return an index, each as likely as its weight says."""
+    mark = below(rng, sum(weights))
+    index = 0
+    while mark >= weights[index]:
+        mark -= weights[index]
+        index += 1
+    return index

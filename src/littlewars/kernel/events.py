@@ -1,0 +1,30 @@
+"""Kinds of event: their names, fields, and how a table may show them."""
+
+from typing import Final
+
+GLIDE: Final = "glide"  # a piece goes from place to place
+PLACE: Final = "place"  # a piece appears
+ROLL: Final = "roll"  # dice tumble and land
+HIT: Final = "hit"  # a piece shakes
+FALL: Final = "fall"  # a piece goes away
+FLIP: Final = "flip"  # a card turns
+COUNT: Final = "count"  # a number changes
+NOTE: Final = "note"  # nothing moves: a sentence only
+
+
+class EventKind:
+    """What the numbers of an event mean. Field 0 of an event is its kind; `fields` name the rest."""
+
+    def __init__(
+        self,
+        name: str,
+        fields: tuple[str, ...],
+        hint: str = NOTE,
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        self.name: str = name  # the key of its sentence is "event-<name>"
+        self.fields: tuple[str, ...] = fields
+        self.hint: str = hint
+        self.secret: tuple[str, ...] = secret  # fields that only the seat in field "seat" may read
+        self.reveals: bool = reveals  # something hidden became known: no undo past it

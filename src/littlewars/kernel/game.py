@@ -1,0 +1,127 @@
+"""What a game is to everybody who does not know its rules."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from littlewars.kernel.agenda import Choice, Event, Seat, State
+from littlewars.kernel.errors import NotationError
+from littlewars.kernel.events import EventKind
+from littlewars.kernel.setup import Option, Setup, Value, make_setup
+from littlewars.kernel.sketch import Sketch
+from littlewars.kernel.words import Message, Say
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game: its set-up, its first position, its notation, its words and its pictures."""
+
+    def __init__(self, key: str, version: int, package: str, titles: dict[str, str], lesson: bool = False) -> None:
+        self.key: str = key  # "small-wars", in commands, links, records
+        self.version: int = version  # of the rules: raised when an old record would play otherwise
+        self.package: str = package  # where rules.toml, examples/ and locales/ lie
+        self.titles: dict[str, str] = titles
+        self.lesson: bool = lesson  # a game to learn from, not one of the shelf
+
+    # -- before the game
+
+    def options(self) -> list[Option]:
+        """List what can be agreed on before the game, with defaults."""
+        return []
+
+    def setup(self, given: dict[str, Value]) -> Setup:
+        """Complete and check the options given."""
+        setup = make_setup(self.options(), given)
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """Refuse options that are sound one by one but make no game together: raise `SetupError`."""
+        return
+
+    @abstractmethod
+    def seats(self, setup: Setup) -> list[str]:
+        """Name the seats, in notation; "seat-<name>" is their name in the catalogues."""
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> State:
+        """Lay out the first position, before its first automatic step."""
+
+    def start(self, setup: Setup) -> State:
+        """Return the position in which somebody makes the first choice."""
+        state = self.begin(setup)
+        state.settle()
+        return state
+
+    # -- choices and positions as text
+
+    @abstractmethod
+    def spell(self, state: Any, choice: Choice) -> str:
+        """Write any number as a choice, short: `move b2`."""
+
+    def read(self, state: Any, text: str) -> Choice:
+        """Read a choice; it need not be legal. Raise `NotationError` when the text names none."""
+        words = " ".join(text.split())
+        legal: list[Choice] = state.legal()
+        for choice in legal:
+            if self.spell(state, choice) == words:
+                return choice
+        raise NotationError(Message("notation-no-choice", text=text))
+
+    @abstractmethod
+    def write(self, state: Any) -> str:
+        """Write the whole position, pending steps included, for people to read."""
+
+    @abstractmethod
+    def parse(self, text: str, setup: Setup) -> State:
+        """Read a position as `write` writes it, before its first automatic step."""
+
+    @abstractmethod
+    def facts(self, state: Any) -> dict[str, Value | list[str]]:
+        """Tell what examples may expect of a position: `J1.life` …"""
+
+    # -- what a seat knows
+
+    @abstractmethod
+    def view(self, state: Any, seat: Seat) -> Any:
+        """List what a seat sees; a seat that is not playing sees what is public."""
+
+    def imagine(self, state: Any, seat: Seat, rng: Random) -> State:
+        """Deal again what the seat cannot know. Without secrets: a copy."""
+        twin: State = state.clone()
+        return twin
+
+    # -- words and pictures
+
+    @abstractmethod
+    def describe(self, state: Any, choice: Choice) -> Message:
+        """Say what a legal choice does."""
+
+    def kinds(self) -> list[EventKind]:
+        """List the kinds of event; an event's first number is an index here."""
+        return []
+
+    def sentence(self, state: Any, event: Event, seat: Seat) -> Message | None:
+        """Tell an event as that seat may hear it; None when there is nothing to tell."""
+        return None
+
+    def lexicon(self, language: str) -> dict[str, str]:
+        """Return the names printed on the content, by message key."""
+        return {}
+
+    @abstractmethod
+    def sketch(self, view: Any) -> Sketch:
+        """Show a view as text."""
+
+    @abstractmethod
+    def draw(self, view: Any, events: Sequence[Event], say: Say) -> str:
+        """Draw a view and what just happened as SVG."""
+
+    # -- for computer players
+
+    def evaluate(self, state: Any, seat: Seat) -> int:
+        """Tell how good the position looks to a seat; only comparisons matter."""
+        return 0

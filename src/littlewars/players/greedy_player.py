@@ -1,0 +1,57 @@
+"""A player who looks a little way ahead and takes what looks best."""
+
+from random import Random
+from typing import Final
+
+from littlewars.kernel.agenda import NATURE, Choice, Seat, State
+from littlewars.kernel.chance import below
+from littlewars.kernel.game import Game
+from littlewars.kernel.sight import Sight
+from littlewars.players.player import Player
+
+DEPTH: Final = 2  # own choices in a row
+WIDE: Final = 40  # with more choices than this, only one deep
+SCALE: Final = 1000  # expected values are kept as whole numbers
+
+
+class GreedyPlayer(Player):
+    """Takes the choice with the best expected evaluation, while its own small choices last; chance breaks ties."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.rng: Random = Random(seed)
+
+    def choose(self, sight: Sight) -> Choice:
+        state = sight.imagine(self.rng)
+        legal = sight.legal()
+        depth = 1 if len(legal) > WIDE else DEPTH
+        best: list[Choice] = []
+        highest = 0
+        for choice in legal:
+            worth = expected(sight.game, after(state, choice), sight.seat, depth - 1)
+            if not best or worth > highest:
+                best = [choice]
+                highest = worth
+            elif worth == highest:
+                best.append(choice)
+        return best[below(self.rng, len(best))]
+
+
+def after(state: State, choice: Choice) -> State:
+    """Return the position that follows."""
+    twin = state.clone()
+    twin.apply(choice)
+    return twin
+
+
+def expected(game: Game, state: State, seat: Seat, depth: int) -> int:
+    """Return the evaluation to come, in thousandths: nature averaged, `depth` more choices of the seat at their best."""
+    if state.actor == NATURE:
+        legal = state.legal()
+        weights = state.weights()
+        total = 0
+        for i in range(len(legal)):
+            total += weights[i] * expected(game, after(state, legal[i]), seat, depth)
+        return total // sum(weights)
+    if state.actor == seat and depth > 0:
+        return max([expected(game, after(state, choice), seat, depth - 1) for choice in state.legal()])
+    return SCALE * game.evaluate(state, seat)
