@@ -19,7 +19,7 @@ def read_toml(path: Traversable, name: str = "") -> dict[str, Any]:
         raise ContentError(Message("content-unreadable", file=name, why=error.strerror or "")) from None
     except UnicodeDecodeError:
         raise ContentError(Message("content-not-utf8", file=name)) from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # endless nesting and endless numbers too
         raise ContentError(Message("content-not-toml", file=name, why=str(error))) from None
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from littlewars.kernel.agenda import Event, Seat
+
 GLIDE: Final = "glide"  # a piece goes from place to place
 PLACE: Final = "place"  # a piece appears
 ROLL: Final = "roll"  # dice tumble and land
@@ -10,6 +12,8 @@ FALL: Final = "fall"  # a piece goes away
 FLIP: Final = "flip"  # a card turns
 COUNT: Final = "count"  # a number changes
 NOTE: Final = "note"  # nothing moves: a sentence only
+
+HIDDEN: Final = -1  # stands in an event for a number the listener may not know
 
 
 class EventKind:
@@ -28,3 +32,10 @@ class EventKind:
         self.hint: str = hint
         self.secret: tuple[str, ...] = secret  # fields that only the seat in field "seat" may read
         self.reveals: bool = reveals  # something hidden became known: no undo past it
+
+    def heard(self, event: Event, seat: Seat) -> Event:
+        """Return the event as a seat may hear it: what is secret to others reads HIDDEN."""
+        if not self.secret or event[1 + self.fields.index("seat")] == seat:
+            return event
+        numbers = [HIDDEN if self.fields[i] in self.secret else event[1 + i] for i in range(len(self.fields))]
+        return (event[0], *numbers)

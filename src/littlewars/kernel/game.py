@@ -81,7 +81,7 @@ class Game(ABC):
 
     @abstractmethod
     def facts(self, state: Any) -> dict[str, Value | list[str]]:
-        """Tell what examples may expect of a position: `J1.life` …"""
+        """Tell what examples may expect of a position, such as `J1.life`."""
 
     # -- what a seat knows
 

@@ -24,10 +24,8 @@ class Match:
         self.state: State = self._lay_out()
 
     def _lay_out(self) -> State:
-        if self.position:
-            state = self.game.parse(self.position, self.setup)
-        else:
-            state = self.game.begin(self.setup)
+        game = self.game
+        state = game.parse(self.position, self.setup) if self.position else game.begin(self.setup)
         opening: list[Event] = []
         state.log = opening
         state.settle()
@@ -92,9 +90,8 @@ class Match:
         return len(self.choices) - 1
 
     def name(self, seat: Seat) -> Message:
-        """Name a seat."""
-        if seat == NATURE:
-            return Message("seat-nature")
-        if seat == NOBODY:
-            return Message("seat-nobody")
-        return Message("seat-" + self.game.seats(self.setup)[seat])
+        """Name a seat; a number that is no seat's is nobody."""
+        names = self.game.seats(self.setup)
+        if 0 <= seat < len(names):
+            return Message("seat-" + names[seat])
+        return Message("seat-nature" if seat == NATURE else "seat-nobody")

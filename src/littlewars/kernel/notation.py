@@ -9,6 +9,7 @@ from littlewars.kernel.words import Message
 Names = dict[str, list[str]]  # for a step's field, what its values are called: {"seat": ["yellow", "red"]}
 
 _STEP = re.compile(r"\s*(\w+)\s*(?:\(([^)]*)\))?\s*")
+_WHOLE = re.compile(r"-?\d{1,18}")  # Python itself refuses to read numbers of thousands of digits
 
 
 def write_agenda(agenda: list[Step], names: Names) -> str:
@@ -51,7 +52,7 @@ def _value(field: str, text: str, names: Names) -> int:
     if field in names:
         if text in names[field]:
             return names[field].index(text)
-    elif text.removeprefix("-").isdecimal():
+    elif _WHOLE.fullmatch(text):
         return int(text)
     expected = ", ".join(names[field]) if field in names else "0, 1, 2…"
     raise NotationError(Message("notation-field-value", field=field, text=text, expected=expected))

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from littlewars.kernel.agenda import Choice, Seat, State
+from littlewars.kernel.agenda import NOBODY, Choice, Seat, State
 from littlewars.kernel.game import Game
 from littlewars.kernel.prompt import Prompt
 
@@ -16,13 +16,17 @@ class Sight:
         self.seat: Seat = seat
         self._state: State = state
 
+    def asked(self) -> bool:
+        """Tell whether the seat must choose now. Nobody, who only watches, never must."""
+        return self._state.actor == self.seat and self.seat != NOBODY
+
     def legal(self) -> list[Choice]:
         """List the seat's choices; none when it is not asked."""
-        return self._state.legal() if self._state.actor == self.seat else []
+        return self._state.legal() if self.asked() else []
 
-    def prompt(self) -> Prompt:
-        """Say how the seat is asked."""
-        return self._state.prompt()
+    def prompt(self) -> Prompt | None:
+        """Say how the seat is asked; None when it is not: another seat's question may show what is hidden."""
+        return self._state.prompt() if self.asked() else None
 
     def view(self) -> Any:
         """Return what the seat sees."""

@@ -44,7 +44,7 @@ def after(state: State, choice: Choice) -> State:
 
 
 def expected(game: Game, state: State, seat: Seat, depth: int) -> int:
-    """Return the evaluation to come, in thousandths: nature averaged, `depth` more choices of the seat at their best."""
+    """Return the evaluation to come, in thousandths: nature averaged, `depth` more own choices at their best."""
     if state.actor == NATURE:
         legal = state.legal()
         weights = state.weights()

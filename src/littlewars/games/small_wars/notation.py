@@ -54,6 +54,8 @@ def spell(war: War, choice: Choice) -> str:
 def read(war: War, text: str) -> Choice:
     """Read a choice, legal or not."""
     words = text.split()
+    if war.actor == NATURE and words and words[0].isdecimal():
+        words = ["dice", *words]
     if len(words) == 1 and words[0] in ("end", "stop"):
         return END if words[0] == "end" else STOP
     if len(words) == 2:

@@ -5,6 +5,7 @@ from littlewars.games.small_wars.content import SHEETS
 from littlewars.games.small_wars.events import KINDS, ROLLED
 from littlewars.games.small_wars.ground import CELL_NAMES, CELLS
 from littlewars.games.small_wars.state import War
+from littlewars.games.small_wars.steps.activation import Act
 from littlewars.games.small_wars.stock import SEATS
 from littlewars.kernel.agenda import NATURE, Choice, Event
 from littlewars.kernel.words import Argument, Message
@@ -31,8 +32,13 @@ def describe(war: War, choice: Choice) -> Message:
             sheet=Message("sheet-" + sheet.key), points=sheet.points, cell=CELL_NAMES[(choice - PLACE) % CELLS],
         )  # fmt: skip
     figure = (choice - ACTIVATE) // 2
-    verb = "choice-attack" if (choice - ACTIVATE) % 2 else "choice-activate"
-    return Message(verb, figure=figure_name(war, figure), cell=CELL_NAMES[war.cell[figure]], life=war.life[figure])
+    named, cell = figure_name(war, figure), CELL_NAMES[war.cell[figure]]
+    if (choice - ACTIVATE) % 2 == 0:
+        return Message("choice-activate", figure=named, cell=cell)
+    step = war.agenda[-1]
+    assert isinstance(step, Act)
+    dice = war.sheets[step.figure].dice
+    return Message("choice-attack", figure=named, cell=cell, life=war.life[figure], dice=dice)
 
 
 def figure_name(war: War, figure: int) -> Message:

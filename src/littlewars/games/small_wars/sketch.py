@@ -55,12 +55,12 @@ def _mark(value: int) -> str:
 
 
 def _offers(view: WarView) -> Sheet:
-    columns = ["sheet", "points", "actions", "move", "reach", "dice", "life", "copies"]
+    columns = ["key", "sheet", "points", "actions", "move", "reach", "dice", "life", "copies"]
     rows = []
     for key, copies in view.on_offer:
         sheet = SHEET[key]
         values = [str(sheet.points), str(sheet.actions), _mark(sheet.move), _mark(sheet.reach), _mark(sheet.dice)]
         values += [str(sheet.life), "∞" if copies < 0 else str(copies)]
-        name = Message("offer-name", sheet=Message("sheet-" + key), key=key)
-        rows.append([name, *[Message("plain", text=value) for value in values]])
+        name = [Message("plain", text=key), Message("sheet-" + key)]
+        rows.append([*name, *[Message("plain", text=value) for value in values]])
     return Sheet(Message("offers"), [Message("column-" + column) for column in columns], rows)

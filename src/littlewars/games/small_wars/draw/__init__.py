@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from littlewars.games.small_wars.draw.crowds import crowds
-from littlewars.games.small_wars.draw.field import field, traces
+from littlewars.games.small_wars.draw.field import arrows, field, traces
 from littlewars.games.small_wars.draw.places import HEIGHT, WIDTH
 from littlewars.games.small_wars.draw.scoreboard import banner, plates, turn_track
 from littlewars.games.small_wars.draw.silhouettes import symbols
@@ -32,6 +32,7 @@ def draw(view: WarView, events: Sequence[tuple[int, ...]], say: Say) -> str:
         field(view.scenario, say(scenario)),
         traces(events),
         crowds(view, {event[1] for event in events if event[0] == FELL}, say),
+        arrows(events),
         banner(view, say),
     ]
     attributes = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {WIDTH} {HEIGHT}", "role": "img"}

@@ -1,4 +1,4 @@
-"""How figures share a cell: red's above, yellow's below, wrecks along the bottom edge, all as large as fits."""
+"""How figures share a cell: red's first, then yellow's, wrecks along the bottom edge, all as large as fits."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from littlewars.games.small_wars.draw.places import CELL, corner
 from littlewars.games.small_wars.view import FigureSeen, WarView
 from littlewars.kernel.words import Say
 
-LARGEST: Final = 1250  # thousandths: a lone figure grows no further
+LARGEST: Final = 1400  # thousandths: a lone figure grows no further
 MARGIN: Final = 8
-STRIP: Final = 44  # height kept for wrecks
+STRIP: Final = 50  # height kept for wrecks
 
 
 def crowds(view: WarView, fallen: set[int], say: Say) -> str:
@@ -18,23 +18,30 @@ def crowds(view: WarView, fallen: set[int], say: Say) -> str:
     for cell in range(9):
         wrecks = [seen for seen in view.figures if seen.cell == cell and seen.life == 0]
         living = [seen for seen in view.figures if seen.cell == cell and seen.life > 0]
-        drawn += heap(cell, wrecks, fallen, say) + crowd(cell, living, STRIP if wrecks else 0, view.actions_left, say)
+        drawn += heap(cell, wrecks, fallen, say) + crowd(cell, living, STRIP if wrecks else 0, view, say)
     return drawn
 
 
 def heap(cell: int, wrecks: list[FigureSeen], fallen: set[int], say: Say) -> str:
     """Draw the wrecks of a cell along its bottom edge, from the left."""
     x, y = corner(cell)
-    step = min(48, (CELL - 2 * MARGIN) // max(1, len(wrecks)))
+    step = min(54, (CELL - 4 * MARGIN) // max(1, len(wrecks)))
     bottom = y + CELL - MARGIN // 2
-    return "".join([wreck(seen, x + MARGIN + step * i, bottom - step, step, seen.number in fallen, say) for i, seen in enumerate(wrecks)])
+    drawn = ""
+    for i, seen in enumerate(wrecks):
+        drawn += wreck(seen, x + 2 * MARGIN + step * i, bottom - step, step, seen.number in fallen, say)
+    return drawn
 
 
-def crowd(cell: int, living: list[FigureSeen], strip: int, actions_left: int, say: Say) -> str:
-    """Draw the living figures of a cell in rows, one side after the other."""
-    sides = [[seen for seen in living if seen.seat == seat] for seat in (1, 0)]
+def crowd(cell: int, living: list[FigureSeen], strip: int, view: WarView, say: Say) -> str:
+    """Draw the living figures of a cell in rows, as large as fits."""
+    reds, yellows = [seen for seen in living if seen.seat == 1], [seen for seen in living if seen.seat == 0]
     room_x, room_y = CELL - 2 * MARGIN, CELL - 2 * MARGIN - strip
-    columns, scale = fit(len(sides[0]), len(sides[1]), room_x, room_y)
+    scale, columns = fit([len(reds), len(yellows)], room_x, room_y)
+    joined, joined_columns = fit([len(living)], room_x, room_y)
+    sides = [reds, yellows]
+    if joined > scale:
+        scale, columns, sides = joined, joined_columns, [reds + yellows]
     rows = [side[i : i + columns] for side in sides for i in range(0, len(side), columns)]
     wide, high = TILE[0] * scale // 1000, TILE[1] * scale // 1000
     x, y = corner(cell)
@@ -43,16 +50,15 @@ def crowd(cell: int, living: list[FigureSeen], strip: int, actions_left: int, sa
     for i, row in enumerate(rows):
         left = x + MARGIN + (room_x - wide * len(row)) // 2
         for j, seen in enumerate(row):
-            drawn += figure(seen, left + wide * j, top + high * i, scale, actions_left, say)
+            drawn += figure(seen, left + wide * j, top + high * i, scale, view, say)
     return drawn
 
 
-def fit(reds: int, yellows: int, room_x: int, room_y: int) -> tuple[int, int]:
-    """Find how many columns let the figures be largest, and how large that is, in thousandths."""
-    best = (1, 0)
-    for columns in range(1, max(reds, yellows) + 1):
-        rows = -(-reds // columns) - (-yellows // columns)
+def fit(sides: list[int], room_x: int, room_y: int) -> tuple[int, int]:
+    """Find how large the figures can be, in thousandths, and in how many columns; each side in rows of its own."""
+    best = (0, 1)
+    for columns in range(1, max(sides) + 1):
+        rows = sum([-(-count // columns) for count in sides])
         scale = min(LARGEST, 1000 * room_x // (TILE[0] * columns), 1000 * room_y // (TILE[1] * rows))
-        if scale > best[1]:
-            best = (columns, scale)
-    return best
+        best = max(best, (scale, -columns))
+    return best[0], abs(best[1])

@@ -1,6 +1,7 @@
 """The play mat: nine cells, two camps, four pegs, and the trace of the last moves."""
 
 from collections.abc import Sequence
+from math import atan2, degrees
 from typing import Final
 
 from littlewars.games.small_wars.draw.places import CELL, CELLS, LEFT, MAT, TOP, centre, corner, hatching
@@ -19,7 +20,8 @@ PRINTS: Final = {
 STARS: Final = {"1": (0,), "2": (-34, 34), "3": (-62, 0, 62)}
 STAR: Final = "l7 15 17 2-12 12 3 17-15-8-15 8 3-17-12-12 17-2z"
 ARROWS: Final = {"^": "m-44 12l44-40 44 40v26l-44-40-44 40z", "v": "m-44-12l44 40 44-40v-26l-44 40-44-40z"}
-DOT_STEP: Final = 50
+DOTS: Final = (25, 75, 125, 175, 225)
+BORDER: Final = CELL // 2 - 34  # how far from the middle of its last cell a move's arrowhead lies
 
 
 def field(scenario: str, name: str) -> str:
@@ -39,8 +41,8 @@ def cell(number: int, print_: str) -> str:
     x, y = corner(number)
     ground = box(x, y, CELL, CELL, 0, "mat-cell")
     if number < 3:
-        dots = [f"M{x + across} {y + down}h0" for across in range(25, CELL, DOT_STEP) for down in range(25, CELL, DOT_STEP)]
-        ground, classes = ground + path("".join(dots), "camp-pattern"), "camp side-yellow"
+        dots = "".join([f"M{x + across} {y + down}h0" for across in DOTS for down in DOTS])
+        ground, classes = ground + path(dots, "camp-pattern"), "camp side-yellow"
     elif number < 6:
         classes = "middle"
     else:
@@ -58,12 +60,12 @@ def mark(number: int, print_: str) -> str:
 
 def lines() -> str:
     """Draw the lines between the cells, and a peg on each inner corner (SW-06)."""
-    far, first, second = 3 * CELL, CELL, 2 * CELL
+    far = 3 * CELL
     grid = ""
     pegs = ""
-    for at in (first, second):
+    for at in (CELL, 2 * CELL):
         grid += f"M{LEFT + at} {TOP}v{far}M{LEFT} {TOP + at}h{far}"
-        for down in (first, second):
+        for down in (CELL, 2 * CELL):
             pegs += disc(LEFT + at + 2, TOP + down + 4, 13, "shadow") + disc(LEFT + at, TOP + down, 12, "peg")
             pegs += disc(LEFT + at - 2, TOP + down - 2, 5, "peg-top")
     frame = tag("rect", x=LEFT, y=TOP, width=far, height=far, class_="mat-frame")
@@ -71,17 +73,26 @@ def lines() -> str:
 
 
 def traces(events: Sequence[tuple[int, ...]]) -> str:
-    """Draw a dotted arrow for each move, from cell to cell."""
-    return "".join([trace(event[2], event[3]) for event in events if event[0] == MOVED])
+    """Draw a dotted line for each move, from cell to cell."""
+    drawn = ""
+    for event in events:
+        if event[0] == MOVED:
+            x, y = centre(event[2])
+            to_x, to_y = centre(event[3])
+            drawn += disc(x, y, 12, "trace-start") + path(f"M{x} {y}L{to_x} {to_y}", "trace")
+    return drawn
 
 
-def trace(start: int, end: int) -> str:
-    """Draw one arrow, ending short of the middle of the cell."""
-    x, y = centre(start)
-    to_x, to_y = centre(end)
-    tip_x, tip_y = to_x - (to_x - x) // 6, to_y - (to_y - y) // 6
-    across, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
-    back_x, back_y = tip_x - 18 * across, tip_y - 18 * down
-    wing_x, wing_y = 18 * down, 18 * across
-    tip = f"M{back_x + wing_x} {back_y - wing_y}L{tip_x} {tip_y}L{back_x - wing_x} {back_y + wing_y}"
-    return group(disc(x, y, 10, "trace-start") + path(f"M{x} {y}L{tip_x} {tip_y}", "trace") + path(tip, "trace-end"), "move")
+def arrows(events: Sequence[tuple[int, ...]]) -> str:
+    """Draw an arrowhead for each move, where it enters its last cell."""
+    drawn = ""
+    for event in events:
+        if event[0] == MOVED:
+            x, y = centre(event[2])
+            to_x, to_y = centre(event[3])
+            across, down = to_x - x, to_y - y
+            far = max(abs(across), abs(down))
+            turn = round(degrees(atan2(down, across)))
+            spot = f"translate({to_x - across * BORDER // far} {to_y - down * BORDER // far}) rotate({turn})"
+            drawn += group(path("M-13-14L15 0L-13 14L-6 0z", "trace-end"), "move", transform=spot)
+    return drawn

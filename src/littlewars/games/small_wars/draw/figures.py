@@ -3,35 +3,43 @@
 from typing import Final
 
 from littlewars.games.small_wars.draw.places import SIDES, hatching
-from littlewars.games.small_wars.view import FigureSeen
+from littlewars.games.small_wars.view import FigureSeen, WarView
+from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.words import Message, Say
 from littlewars.pieces.svg import box, disc, group, path, place, text, title, use
 
 TILE: Final = (112, 128)  # what a figure takes at full size, its margin included
 
-ROUND_BASE: Final = disc(59, 56, 46, "shadow") + disc(56, 51, 45, "base") + disc(56, 51, 42, "base-edge")
+ROUND_BASE: Final = disc(59, 56, 47, "shadow") + disc(56, 51, 47, "base-rim") + disc(56, 51, 41, "base")
 SQUARE_BASE: Final = (
-    box(17, 14, 86, 86, 5, "shadow") + box(13, 8, 86, 86, 5, "base") + path(hatching(16, 11, 80, 16), "base-hatch")
-    + box(16, 11, 80, 80, 2, "base-edge")
-)  # fmt: skip
+    box(14, 11, 92, 90, 7, "shadow")
+    + box(10, 5, 92, 92, 7, "base-rim")
+    + box(16, 11, 80, 80, 3, "base")
+    + path(hatching(16, 11, 80, 16), "base-hatch")
+)
 BASES: Final = (ROUND_BASE, SQUARE_BASE)
-RINGS: Final = (disc(56, 51, 52, "can-do"), box(5, 0, 102, 102, 10, "can-do"))
+RINGS: Final = (
+    disc(56, 51, 51, "can-do-back") + disc(56, 51, 51, "can-do"),
+    box(5, 0, 102, 102, 11, "can-do-back") + box(5, 0, 102, 102, 11, "can-do"),
+)
 LIFE_TAG: Final = path("M75 84v-5h9v5h6v-5h9v5h7v29h-38v-29z", "life-tag")
 TICK: Final = disc(94, 17, 14, "tick-tag") + path("M87 17l5 6 9-11", "tick")
 BURST: Final = path("M32 14l6 15 13-9-3 15 15 0-11 11 9 12H3l9-12-11-11 15 0-3-15 13 9z", "die-burst")
 
 
-def figure(seen: FigureSeen, x: int, y: int, scale: int, actions_left: int, say: Say) -> str:
+def figure(seen: FigureSeen, x: int, y: int, scale: int, view: WarView, say: Say) -> str:
     """Draw a living figure on its base, in thousandths of its full size."""
     classes = f"figure side-{SIDES[seen.seat]}"
     inner = title(say(tooltip(seen))) + BASES[seen.seat] + toy(seen.sheet, seen.seat, 19, 9, 74)
+    if seen.active:
+        classes += " active"
+        inner += RINGS[seen.seat]
     inner += box(3, 90, 14 + 13 * len(seen.name), 24, 5 * (1 - seen.seat) + 2, "name-tag")
     inner += text(10 + 13 * len(seen.name) // 2, 109, 20, seen.name, "word-side")
     inner += LIFE_TAG + text(87, 108, 28, str(seen.life), "word-number") + bricks(seen.life, seen.full_life)
     if seen.active:
-        classes += " active"
-        inner += RINGS[seen.seat] + "".join([disc(12 + 17 * i, 10, 7, "can-do-dot") for i in range(actions_left)])
-    elif seen.spent:
+        inner += "".join([disc(12 + 17 * i, 10, 7, "can-do-dot") for i in range(view.actions_left)])
+    elif seen.spent and view.actor != NOBODY:
         classes += " spent"
         inner += TICK
     return group(inner, classes, id=f"figure-{seen.number}", transform=place(x, y, scale))

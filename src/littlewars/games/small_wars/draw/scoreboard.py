@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from littlewars.games.small_wars.draw.parts import head, put
 from littlewars.games.small_wars.draw.places import BANNER, COLUMN, EDGE, HEIGHT, SIDES, hatching
 from littlewars.games.small_wars.view import WarView
 from littlewars.kernel.agenda import NATURE, NOBODY
@@ -13,7 +14,6 @@ MIDDLE: Final = EDGE + COLUMN // 2
 TOPS: Final = (HEIGHT - EDGE - PLATE, EDGE)
 ROUNDS: Final = (26, 3)  # yellow is round, red is square
 STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upper point, 42 high
-RAYS: Final = "m-34 0h8m52 0h8M{0} {1}"
 TRACK: Final = (HEIGHT // 2 - 50, 62, 72)  # top of the dice, their size, their distance
 
 
@@ -28,11 +28,11 @@ def banner(view: WarView, say: Say) -> str:
     if view.actor >= 0:
         seat, words, sign = view.actor, Message("turn-of", seat=seat_name(view.actor)), lamp(x + 40, y + 30, True)
     elif view.actor == NATURE:
-        seat, words, sign = NATURE, Message("nature-rolls"), die(x + 20, y + 10, 40, 5, "")
+        seat, words, sign = NATURE, Message("picture-nature-rolls"), die(x + 20, y + 10, 40, 5, "")
     elif view.winner >= 0:
-        seat, words, sign = view.winner, Message("won", seat=seat_name(view.winner)), star(x + 40, y + 9)
+        seat, words, sign = view.winner, Message("picture-won", seat=seat_name(view.winner)), star(x + 40, y + 9)
     else:
-        seat, words, sign = NOBODY, Message("drawn"), ""
+        seat, words, sign = NOBODY, Message("picture-drawn"), ""
     plate, classes, ink = box(x, y, width, height, 16, "paper"), "banner", "word"
     if seat >= 0:
         plate = box(x, y, width, height, 30 - 27 * seat, "plate-head") + band(x, y, width, height) * seat
@@ -40,7 +40,7 @@ def banner(view: WarView, say: Say) -> str:
     shadow = box(x + 3, y + 5, width, height, 16, "shadow")
     line = text(x + width // 2, y + 43, 38, say(words), ink)
     if view.actions_left > 0:
-        line += text(x + width - 100, y + 42, 30, say(Message("actions-left", count=view.actions_left)), ink)
+        line += text(x + width - 100, y + 42, 30, say(Message("picture-actions-left", count=view.actions_left)), ink)
     return group(shadow + plate + sign + line, classes, id="banner")
 
 
@@ -69,35 +69,46 @@ def plates(view: WarView, say: Say) -> str:
 
 def plate(view: WarView, seat: int, say: Say) -> str:
     """Draw a seat's name, score and lamp, and its purse while the armies are drafted."""
-    x, y, name, score = EDGE, TOPS[seat], say(seat_name(seat)), view.scores[seat]
-    unit = say(Message("score-unit", scenario=view.scenario, count=score))
+    x, y, score = EDGE, TOPS[seat], view.scores[seat]
+    unit = say(Message("picture-score-unit", scenario=view.scenario, count=score))
     card = box(x + 3, y + 5, COLUMN, PLATE, ROUNDS[seat], "shadow") + box(x, y, COLUMN, PLATE, ROUNDS[seat], "plate")
     top = box(x, y, COLUMN, 56, ROUNDS[seat], "plate-head") + box(x, y + 30, COLUMN, 26, 0, "plate-head") * (1 - seat)
+    top += band(x, y, COLUMN, 56) * seat
     digits = len(str(score))
-    words = text(MIDDLE, y + 41, 36, name, "word-side")
+    words = text(MIDDLE, y + 41, 36, say(seat_name(seat)), "word-side")
     words += text(MIDDLE, y + 148, (92, 92, 76, 56)[min(digits, 4) - 1], str(score), "word-number")
     words += text(MIDDLE, y + 182, 26, unit, "word-quiet")
-    if view.turn == 0 and view.actor != NOBODY:
-        words += purse(view.purses[seat], y + 205, say)
+    drafting = view.turn == 0 and view.to_place == ((), ())
+    words += purse(view.purses[seat], y + 198, say) if drafting else army(view, seat, y + 198, say)
     won = view.actor == NOBODY and view.winner == seat
-    sign = star(MIDDLE, y + 238) if won else lamp(MIDDLE, y + 262, view.actor == seat)
-    return group(title(f"{name} : {score} {unit}") + card + top + words + sign, f"seat side-{SIDES[seat]}", id=f"score-{SIDES[seat]}")
+    sign = star(MIDDLE, y + 243) if won else lamp(MIDDLE, y + 266, view.actor == seat)
+    hint = title(say(Message("picture-score", seat=seat_name(seat), score=score, unit=unit)))
+    return group(hint + card + top + words + sign, f"seat side-{SIDES[seat]}", id=f"score-{SIDES[seat]}")
 
 
 def purse(points: int, y: int, say: Say) -> str:
     """Draw the points left to spend, as a pile of coins and a number."""
-    coins = disc(MIDDLE - 46, y + 14, 14, "coin") + disc(MIDDLE - 42, y + 9, 14, "coin")
-    return group(title(say(Message("purse", points=points))) + coins + text(MIDDLE + 18, y + 22, 34, str(points), "word"), "purse")
+    words = title(say(Message("picture-purse", points=points)))
+    coins = disc(MIDDLE - 44, y + 17, 13, "coin") + disc(MIDDLE - 39, y + 11, 13, "coin")
+    return group(words + coins + text(MIDDLE + 22, y + 26, 34, str(points), "word"), "purse")
+
+
+def army(view: WarView, seat: int, y: int, say: Say) -> str:
+    """Draw how many figures a seat has left, beside a soldier's head."""
+    count = len([seen for seen in view.figures if seen.seat == seat and seen.life > 0])
+    words = title(say(Message("picture-army", count=count)))
+    soldier = put(head(0, 0), MIDDLE - 26, y + 28, 22)
+    return group(words + soldier + text(MIDDLE + 18, y + 26, 34, str(count), "word"), "army")
 
 
 def turn_track(view: WarView, say: Say) -> str:
     """Draw the turns as dice: those played, the present one, those to come (SW-21)."""
     top, size, step = TRACK
-    drawn = text(MIDDLE, top - 18, 32, say(Message("turn-track")), "word-table")
+    drawn = text(MIDDLE, top - 18, 32, say(Message("picture-turn-track")), "word-table")
     for turn in range(1, view.turns + 1):
         x, y = EDGE + 9 + step * ((turn - 1) % 2), top + step * ((turn - 1) // 2)
         if turn == view.turn:
-            inner = die(x, y, size, turn, "die-now") + box(x - 5, y - 5, size + 10, size + 10, 16, "can-do")
+            inner = die(x, y, size, turn, "die-now") + box(x - 5, y - 5, size + 10, size + 10, 16, "die-ring")
         else:
             inner = die(x, y, size, turn, "die-quiet" if turn < view.turn else "die-later")
         drawn += group(inner, "turn", id=f"turn-{turn}")

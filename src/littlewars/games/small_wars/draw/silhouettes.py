@@ -7,18 +7,19 @@ from littlewars.games.small_wars.draw.parts import brick, put, slope, studded, w
 from littlewars.games.small_wars.draw.soldiers import SOLDIERS
 from littlewars.games.small_wars.draw.tanks import ARMOUR, ARTILLERY, WORKS
 from littlewars.games.small_wars.draw.vehicles import LIGHT, TRUCKS
-from littlewars.pieces.svg import tag
+from littlewars.pieces.svg import path, tag
 
 SILHOUETTES: Final[dict[str, str]] = {
     **SOLDIERS, **LIGHT, **TRUCKS, **ARMOUR, **ARTILLERY, **WORKS, **AIR, **WATER,
 }  # fmt: skip
 WRECK: Final = (
-    put(studded(-9, -7, 18, 8, "dark"), 17, 53, 10, -8)
-    + put(studded(-8, -8, 16, 9), 42, 53, 10, 12)
-    + put(studded(-8, -8, 16, 8), 29, 42, 10, 24)
-    + wheel(53, 53, 5)
-    + brick(4, 53, 6, 5, "pale")
-    + slope("M33 58l4-7 5 7z", "metal")
+    path("M22 30q-9-5-2-12t-2-14M41 28q8-5 2-12t3-10", "toy-smoke")
+    + put(studded(-12, -10, 24, 12, "dark"), 17, 53, 10, -10)
+    + put(studded(-11, -10, 22, 13), 44, 51, 10, 14)
+    + put(studded(-10, -11, 20, 11), 29, 38, 10, -28)
+    + wheel(56, 51, 7)
+    + slope("M25 58l6-11 8 11z", "metal")
+    + brick(1, 52, 8, 6, "pale")
 )
 
 

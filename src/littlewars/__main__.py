@@ -1,0 +1,5 @@
+"""`python -m littlewars`: the program."""
+
+from littlewars.cli import main
+
+main()

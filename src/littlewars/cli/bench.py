@@ -1,0 +1,52 @@
+"""`littlewars bench`: how fast the games are, beside the floor."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from littlewars.cli.speech import Language, speaking
+from littlewars.games.library import all_games, find
+from littlewars.lab.bench import Row, modes, run_mode
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="The key of a game; all of them by default.")] = "",
+    seconds: Annotated[float, typer.Option(help="How long each row is timed in each round.")] = 0.5,
+    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    rows: Annotated[bool, typer.Option("--rows", help="Print JSON lines for peers.py --extra.")] = False,
+    lang: Language = "",
+) -> None:
+    """Time random whole games, copies and lists of choices, interpreted and compiled."""
+    with speaking(lang):
+        keys = [find(game).key] if game else [known.key for known in all_games()]
+        measured = [row for mode in modes() for row in run_mode(mode, keys, seconds, rounds)]
+    if as_json:
+        typer.echo(json.dumps([asdict(row) for row in measured], indent=1))
+    elif rows:
+        for row in measured:
+            if row.name != "floor":
+                name = f"littlewars/{row.name} {row.mode}"
+                typer.echo(json.dumps({"row": name, "playouts": row.games, "moves": row.rate}))
+    else:
+        show(measured)
+
+
+def show(measured: list[Row]) -> None:
+    """Print the table."""
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("row", "mode", "games/s", "choices or operations/s", "× floor", "× interpreted"):
+        table.add_column(column, justify="left" if column in ("row", "mode") else "right")
+    slow = {row.name: row.times_floor for row in measured if row.mode == "interpreted"}
+    for row in measured:
+        gain = f"{row.times_floor / slow[row.name]:.1f}" if row.mode == "compiled" else ""
+        games = f"{row.games:,.0f}" if row.games else ""
+        table.add_row(row.name, row.mode, games, f"{row.rate:,.0f}", f"{row.times_floor:.3f}", gain)
+    Console().print(table)
+    if len(modes()) == 1:
+        typer.echo("compiled: not built here (make compile)")

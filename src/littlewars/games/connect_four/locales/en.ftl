@@ -1,0 +1,10 @@
+seat-first = First
+seat-second = Second
+prompt-drop = In which column do you drop your disc?
+choice-drop = Drop a disc in column { $column }.
+event-dropped = { $seat } drops a disc in column { $column }.
+refused-full = column { $column } is full
+refused-no-column = there is no column { $column }
+won-by-four = Four in a line.
+notation-grid = A position is { $rows } rows of { $columns } marks: x, o or a dot.
+drawing-title = The grid of Connect Four

@@ -1,0 +1,217 @@
+# Every sentence of Small Wars. Names of sheets, armies and scenarios stand with the content.
+
+seat-yellow = Yellow
+seat-red = Red
+figure = { $name } { $sheet }
+
+# -- questions
+prompt-youngest = Who is the youngest?
+prompt-draft = Take a figure and place it in your camp. Points left: { $purse }.
+prompt-deploy = Place a figure of your army in your camp.
+prompt-activate = Which figure do you activate?
+prompt-act = { $figure } { $sheet } has { $left ->
+    [one] one action
+   *[other] { $left } actions
+  } left.
+prompt-roll = { $figure } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }: type the faces, such as 2 4 6, or “hits 2”.
+
+# -- choices
+choice-youngest = { $seat } is the youngest.
+choice-hits = { $hits ->
+    [0] No hit.
+    [one] One hit.
+   *[other] { $hits } hits.
+  }
+choice-end = End the activation.
+choice-stop = Stop drafting.
+choice-move = Move to { $cell }.
+choice-move-contact = Move to { $cell }, into contact.
+choice-draft = Draft: { $sheet } ({ $points } points) in { $cell }.
+choice-deploy = Place: { $sheet } in { $cell }.
+choice-attack = Attack { $figure } in { $cell } ({ $life ->
+    [one] one hit point
+   *[other] { $life } hit points
+  }) with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }.
+choice-activate = Activate { $figure } in { $cell }.
+
+# -- what happens
+event-placed = { $figure } takes its place in { $cell }.
+event-stopped = { $seat } stops drafting.
+event-turn = Turn { $turn } begins.
+event-activated = { $figure } is activated.
+event-moved = { $figure } moves from { $start } to { $cell }.
+event-attacked = { $figure } attacks { $target }.
+event-rolled = { $figure } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+  }.
+event-retaliated = { $figure } strikes back with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+  }.
+event-damaged = { $figure } loses { $lost ->
+    [one] one hit point
+   *[other] { $lost } hit points
+  }; { $left } left.
+event-fell = { $figure } is destroyed.
+event-ended = { $figure } ends its activation with { $left ->
+    [one] one action
+   *[other] { $left } actions
+  } unspent.
+event-scored = Turn { $turn } is scored: { $yellow } for Yellow, { $red } for Red.
+
+# -- results
+won-by-vp = Victory points: Yellow { $yellow }, Red { $red }.
+won-by-figures = Figures left: Yellow { $yellow }, Red { $red }.
+won-by-points = Points: Yellow { $yellow }, Red { $red }.
+won-by-tie-break = Level; points of the living figures: Yellow { $yellow }, Red { $red }.
+
+# -- why not
+refused-no-figure-yet = an army needs at least one figure before you may stop
+refused-still-drafting = the armies are still being drafted
+refused-still-deploying = the armies are still being placed
+refused-not-in-pool = no { $sheet } is left in the pool
+refused-over-budget = { $sheet } costs { $points } points, and only { $purse } are left
+refused-not-own-camp = { $cell } is not in your camp
+refused-not-in-list = your army has no { $sheet } left to place
+refused-must-activate = a figure must be activated first
+refused-unknown-figure = there is no such figure
+refused-not-yours = { $figure } is not yours
+refused-destroyed = { $figure } is destroyed
+refused-already-activated = { $figure } has already been activated this turn
+refused-must-act = { $figure } can act and must spend an action first
+refused-still-acting = { $figure } must finish its activation first
+refused-cannot-move = { $figure } can never move
+refused-bound = { $figure } began beside an enemy and may not go to { $cell }: it must first step into a square without enemies
+refused-behind-enemy = { $figure } cannot pass through an enemy’s square to reach { $cell }
+refused-too-far = { $figure } cannot reach { $cell } in one move of { $move }
+refused-cannot-attack = { $figure } can never attack
+refused-not-enemy = { $figure } is not an enemy
+refused-out-of-range = { $target } is { $distance } squares away, and the range of { $figure } is { $reach }
+
+# -- before the game
+setup-unknown-army = “{ $part }” in “{ $army }” is neither an army nor a sheet. Armies: { $armies }.
+setup-army-too-dear = The army “{ $army }” costs { $points } points, more than the budget of { $budget }.
+option-scenario = Scenario
+option-setup = Armies
+option-budget = Budget in points
+option-yellow_army = Yellow’s army
+option-red_army = Red’s army
+option-youngest = Youngest player
+option-pool = Pool of figures
+option-pool_sets = Sets in the pool (0: as many as needed)
+option-first_player = Who starts each turn
+option-must_act = A figure must act if it can
+option-disengage = When contact binds a figure
+option-disengage_scope = What contact forbids
+option-range_cross = What ✗ after the range means
+option-tie_break = Equal scores
+option-front_count = What Frontal assault counts
+option-hill = The hill
+
+# -- notation
+notation-unknown-figure = There is no figure “{ $text }”.
+notation-unknown-sheet = There is no sheet “{ $text }”.
+notation-dice = Type { $dice } dice, each from 1 to { $sides }, such as “dice 2 4 6”.
+notation-pair = After “{ $word }” two numbers are expected, such as 3-2, not “{ $text }”.
+notation-line = “{ $text }” is not part of a position; a figure is written “J1 jeep b2 (3)*”.
+notation-figure = “{ $text }” does not fit: the next figure here is { $expected }, and it cannot have more hit points than its sheet.
+content-unknown-sheet = { $file }: [{ $table }] names the sheet “{ $sheet }”, which does not exist.
+
+# -- the terminal
+heading-muster = { $scenario } · the armies gather
+heading-turn = { $scenario } · turn { $turn } of { $turns }
+heading-purse = { $seat }: { $number } points left
+heading-score = { $seat }: { $number }
+line-figure = { $name } { $sheet } { $life }/{ $full }  A{ $actions } M{ $move } R{ $reach } C{ $dice }
+line-spent = { $name } { $sheet } { $life }/{ $full }  ✓
+line-wreck = { $name } { $sheet } †
+offers = Figures you can take
+column-key = Type
+column-sheet = Figure
+column-points = Pts
+column-actions = A
+column-move = M
+column-reach = R
+column-dice = C
+column-life = HP
+column-copies = Left
+
+# -- what the picture says
+picture-title = { $turn ->
+    [0] Small Wars, { $scenario }: the armies take their places. Yellow { $yellow }, Red { $red }.
+   *[other] Small Wars, { $scenario }: turn { $turn } of { $turns }. Yellow { $yellow }, Red { $red }.
+}
+turn-of = { $seat } to play
+picture-nature-rolls = The dice are rolling
+picture-won = { $seat } wins!
+picture-drawn = A draw!
+picture-actions-left = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+picture-turn-track = Turn
+picture-purse = { $points ->
+    [one] { $points } point to spend
+   *[other] { $points } points to spend
+}
+picture-army = { $count ->
+    [one] { $count } figure left
+   *[other] { $count } figures left
+}
+picture-score = { $seat }: { $score } { $unit }
+picture-score-unit = { $scenario ->
+    [frontal_assault] { $count ->
+        [one] figure
+       *[other] figures
+    }
+   *[other] { $count ->
+        [one] point
+       *[other] points
+    }
+}
+picture-hits = { $count ->
+    [0] no hit
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+picture-rolled = { $name } ({ $sheet }) rolls { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+figure-tooltip = { $name } – { $sheet } ({ $points } points): { $life }/{ $full } hit points, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, move { $move ->
+    [-1] ✗
+   *[other] { $move }
+}, range { $reach ->
+    [-1] ✗
+    [0] own square
+   *[other] { $reach }
+}, combat dice { $dice ->
+    [-1] ✗
+   *[other] { $dice }
+}. { $state }
+figure-ready = Not yet activated this turn.
+figure-active = Being activated.
+figure-spent = Already activated this turn.
+wreck-tooltip = { $name } – { $sheet }: destroyed

@@ -1,0 +1,1 @@
+"""Measuring: how fast the games are, and later how fair."""

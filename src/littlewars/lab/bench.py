@@ -1,0 +1,149 @@
+"""How fast the games are: random whole games, copies and lists of choices, beside the floor.
+
+One round visits every row once, so that a slow spell of the machine falls on all alike; a rate is the median of the
+rounds, and its multiple of the floor the median of each round's own. Rates are per second of processor time.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib.machinery import FileFinder, SourceFileLoader
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import littlewars
+from littlewars.kernel import agenda
+from littlewars.kernel.agenda import State
+from littlewars.lab.floor import play_floor
+
+HOME = Path(littlewars.__file__).resolve().parent
+COMPILED_HOME = HOME.parents[1] / "build" / "compiled"  # where `make compile` puts its package, in a source tree
+MIDGAME = 60  # choices played before copies and lists are timed; a lesson's games are shorter
+LESSON_MIDGAME = 4
+REPEATS = 100  # of a single operation between two looks at the clock
+
+Measure = Callable[[Random], int]
+
+
+@dataclass
+class Row:
+    """A rate: of whole games (`games` per second too), or of single operations."""
+
+    name: str
+    mode: str
+    games: float
+    rate: float  # choices, copies or lists per second
+    times_floor: float
+
+
+def compiled_now() -> bool:
+    """Tell whether the rules running now are compiled."""
+    return not agenda.__file__.endswith(".py")
+
+
+def rates(measures: dict[str, Measure], seconds: float, rounds: int, mode: str) -> list[Row]:
+    """Time every measure, the floor among them, for so many rounds."""
+    games: dict[str, list[float]] = {}
+    speeds: dict[str, list[float]] = {}
+    floors: list[float] = []
+    for number in range(rounds):
+        floors.append(_time(play_floor, seconds, number)[1])
+        for name, measure in measures.items():
+            finished, speed = _time(measure, seconds, number)
+            games.setdefault(name, []).append(finished)
+            speeds.setdefault(name, []).append(speed)
+    found = [Row("floor", "interpreted", 0, median(floors), 1.0)]
+    for name, speed_list in speeds.items():
+        ratio = median(speed / floor for speed, floor in zip(speed_list, floors, strict=True))
+        whole = 0 if name.endswith((" clone", " legal")) else median(games[name])
+        found.append(Row(name, mode, whole, median(speed_list), ratio))
+    return found
+
+
+def _time(measure: Measure, seconds: float, seed: int) -> tuple[float, float]:
+    """Return how often per second a measure ran, and what it counted per second."""
+    rng = Random(seed)
+    runs = count = 0
+    start = now = time.process_time()
+    while now - start < seconds:
+        count += measure(rng)
+        runs += 1
+        now = time.process_time()
+    return runs / (now - start), count / (now - start)
+
+
+def game_measures(keys: list[str]) -> dict[str, Measure]:
+    """Make the measures of the games: whole games, copies and lists of choices in mid-game."""
+    # imported here, once `prefer_source` has had its say
+    from littlewars.games.library import find
+    from littlewars.players.random_player import play_out, random_choice
+
+    measures: dict[str, Measure] = {}
+    for key in keys:
+        game = find(key)
+        setup = game.setup({})
+        middle = game.start(setup)
+        rng = Random(0)
+        for _ in range(LESSON_MIDGAME if game.lesson else MIDGAME):
+            middle.apply(random_choice(middle, rng))
+        measures[key] = partial(_whole_game, partial(game.start, setup), play_out)
+        measures[f"{key} clone"] = partial(_repeat, middle.clone)
+        measures[f"{key} legal"] = partial(_repeat, middle.legal)
+    return measures
+
+
+def _whole_game(start: Callable[[], State], play_out: Callable[[State, Random], int], rng: Random) -> int:
+    return play_out(start(), rng)
+
+
+def _repeat(operation: Callable[[], object], rng: Random) -> int:
+    for _ in range(REPEATS):
+        operation()
+    return REPEATS
+
+
+def run_mode(mode: str, keys: list[str], seconds: float, rounds: int) -> list[Row]:
+    """Measure in a process of its own, interpreted or compiled."""
+    home = HOME.parent if mode == "interpreted" or compiled_now() else COMPILED_HOME
+    arguments = [sys.executable, "-m", "littlewars.lab.bench", mode, ",".join(keys), str(seconds), str(rounds)]
+    environment = os.environ | {"PYTHONPATH": str(home)}
+    done = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=True)
+    return [Row(**json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def modes() -> list[str]:
+    """List how the rules can run here."""
+    return ["interpreted", *(["compiled"] if compiled_now() or COMPILED_HOME.is_dir() else [])]
+
+
+def _source_finder(path: str) -> FileFinder:
+    if not Path(path).resolve().is_relative_to(HOME):
+        raise ImportError
+    return FileFinder(path, (SourceFileLoader, [".py"]))
+
+
+def prefer_source() -> None:
+    """Make this process import our modules from their source, even where they are compiled."""
+    sys.path_hooks.insert(0, _source_finder)
+    sys.path_importer_cache.clear()
+    for name in [name for name in sys.modules if name.startswith("littlewars.")]:
+        del sys.modules[name]
+
+
+def main(arguments: list[str]) -> None:
+    """Measure in this process and print the rows as JSON lines."""
+    mode, keys, seconds, rounds = arguments
+    if mode == "interpreted":
+        prefer_source()
+    for row in rates(game_measures(keys.split(",")), float(seconds), int(rounds), mode):
+        print(json.dumps(asdict(row)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

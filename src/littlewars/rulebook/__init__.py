@@ -1,0 +1,1 @@
+"""The executable rulebook: rules as data, examples that run, coverage, illustrated pages."""

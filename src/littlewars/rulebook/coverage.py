@@ -1,0 +1,44 @@
+"""Which examples and tests cite each rule."""
+
+import ast
+import re
+from pathlib import Path
+
+from littlewars.kernel.game import Game
+from littlewars.rulebook.examples import shipped_examples
+from littlewars.rulebook.rules import Rulebook
+
+TEST_NAME = re.compile(r"test_([a-z][a-z0-9]*_\d+(?:_\d+)*)_")
+
+
+def citations(game: Game, book: Rulebook, tests: Path | None) -> dict[str, list[str]]:
+    """List, for each rule, the examples and the test functions that cite it.
+
+    A test cites rules by its name, `test_sw_46_…` or, for several, `test_sw_46_49_…`.
+    """
+    cited: dict[str, list[str]] = {rule: [] for rule in book.rules}
+    for example in shipped_examples(game):
+        for rule in example.rules:
+            cited[rule].append(example.id)
+    for file in sorted(tests.rglob("test_*.py")) if tests else []:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for rule in cited_by(node.name):
+                    if rule in cited:
+                        cited[rule].append(node.name)
+    return cited
+
+
+def cited_by(test: str) -> list[str]:
+    """Return the ids of the rules in a test's name."""
+    found = TEST_NAME.match(test)
+    if not found:
+        return []
+    prefix, *numbers = found[1].upper().split("_")
+    return [f"{prefix}-{number}" for number in numbers]
+
+
+def own_tests() -> Path | None:
+    """Return the folder of our tests when we run from a source tree."""
+    folder = Path(__file__).resolve().parents[3] / "tests"
+    return folder if folder.is_dir() else None

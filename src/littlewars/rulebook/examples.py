@@ -1,0 +1,191 @@
+"""Worked examples: positions, choices and what must come of them. See docs/examples.md."""
+
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from littlewars.games.library import all_games
+from littlewars.kernel.agenda import NATURE, NOBODY
+from littlewars.kernel.content import Table, read_toml
+from littlewars.kernel.errors import ContentError, LittleWarsError
+from littlewars.kernel.game import Game
+from littlewars.kernel.match import Match
+from littlewars.kernel.setup import Value
+from littlewars.kernel.words import Message
+from littlewars.rulebook.rules import read_rules
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Choices to play, and what must hold then."""
+
+    play: list[str]
+    expect: dict[str, Any]
+    refuse: list[tuple[str, str]]  # a choice, and the rule that refuses it
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position under some options, and the stages played from it."""
+
+    title: dict[str, str]
+    setup: dict[str, Value]
+    position: str
+    stages: list[Stage]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A worked example: its main case, then its variants."""
+
+    id: str
+    file: str
+    game: Game
+    rules: list[str]
+    cases: list[Case]
+
+
+@dataclass
+class Report:
+    """What came of a case: the match before and after, and what did not hold."""
+
+    match: Match | None = None
+    opening: str = ""  # the position it started from, written
+    failures: list[Message] = field(default_factory=list)
+
+
+def shipped_examples(game: Game) -> list[Example]:
+    """Read the examples that come with a game, in order."""
+    folder = files(game.package) / "examples"
+    if not folder.is_dir():
+        return []
+    found = sorted((path for path in folder.iterdir() if path.name.endswith(".toml")), key=lambda path: path.name)
+    return [read_example(path, path.name) for path in found]
+
+
+def example_files(path: Path) -> list[Path]:
+    """List the example files at a path: itself, or all below it."""
+    if path.is_dir():
+        return sorted(path.rglob("*.toml"))
+    if not path.exists():
+        raise ContentError(Message("examples-no-file", file=str(path)))
+    return [path]
+
+
+def read_example(path: Traversable, name: str) -> Example:
+    """Read an example file."""
+    table = Table(name, "", read_toml(path, name))
+    example_id, rules, title = table.text("id"), table.words("rules"), table.texts("title")
+    key = table.text("game") if table.has("game") else ""
+    setup, position = _setup(table), _position(table)
+    stages = _stages(table)
+    variants = table.inner("variant")
+    table.close()
+    cases = [Case(title, setup, position, stages)]
+    cases += [_read_variant(variant, cases[0]) for variant in variants]
+    return Example(example_id, name, _game_of(name, key, rules), rules, cases)
+
+
+def _read_variant(table: Table, main: Case) -> Case:
+    title = table.texts("title") if table.has("title") else main.title
+    setup = main.setup | _setup(table)
+    position = _position(table) or main.position
+    changed = any(key in table.values for key in ("play", "expect", "refuse", "then"))
+    stages = _stages(table, main.stages[0].play) if changed else main.stages
+    table.close()
+    return Case(title, setup, position, stages)
+
+
+def _setup(table: Table) -> dict[str, Value]:
+    given = table.values.get("setup", {}) if table.has("setup") else {}
+    if not isinstance(given, dict):
+        raise table.wrong("setup", "table")
+    return given
+
+
+def _position(table: Table) -> str:
+    return table.text("position").strip() if table.has("position") else ""
+
+
+def _stages(table: Table, play: list[str] | None = None) -> list[Stage]:
+    first = _stage(table, play or [])
+    stages = [first]
+    for later in table.inner("then"):
+        stages.append(_stage(later, []))
+        later.close()
+    return stages
+
+
+def _stage(table: Table, play: list[str]) -> Stage:
+    if table.has("play"):
+        play = table.words("play")
+    expect = table.values["expect"] if table.has("expect") else {}
+    if not isinstance(expect, dict):
+        raise table.wrong("expect", "table")
+    refuse = []
+    for refused in table.inner("refuse"):
+        refuse.append((refused.text("play"), refused.text("rule")))
+        refused.close()
+    return Stage(play, expect, refuse)
+
+
+def _game_of(file: str, key: str, rules: list[str]) -> Game:
+    for game in all_games():
+        if game.key == key or (not key and rules and all(rule in read_rules(game).rules for rule in rules)):
+            return game
+    raise ContentError(Message("examples-no-game", file=file, rules=", ".join(rules) or "-"))
+
+
+def run_case(game: Game, case: Case) -> Report:
+    """Lay the position out, play the stages, and tell what does not hold."""
+    report = Report()
+    try:
+        match = Match(game, game.setup(case.setup), case.position)
+        report.match = match
+        report.opening = game.write(match.state)
+        for stage in case.stages:
+            for text in stage.play:
+                match.choose(match.state.actor, game.read(match.state, text))
+            report.failures += _unmet(match, stage)
+    except LittleWarsError as error:
+        report.failures.append(error.message)
+    return report
+
+
+def _unmet(match: Match, stage: Stage) -> list[Message]:
+    facts = all_facts(match)
+    failures = []
+    for name, expected in stage.expect.items():
+        found = facts.get(name)
+        if found != expected or type(found) is not type(expected):
+            failures.append(Message("examples-other-fact", fact=name, expected=str(expected), found=str(found)))
+    for text, rule in stage.refuse:
+        found_rule = refusing_rule(match, text)
+        if found_rule != rule:
+            failures.append(Message("examples-not-refused", choice=text, rule=rule, found=found_rule))
+    return failures
+
+
+def refusing_rule(match: Match, text: str) -> str:
+    """Return the rule that refuses a choice; "-" when none does."""
+    refusal = match.state.refusal(match.game.read(match.state, text))
+    return refusal.rule if refusal else "-"
+
+
+def all_facts(match: Match) -> dict[str, Value | list[str]]:
+    """Tell what may be expected of a position: the game's own facts, and those every game has."""
+    state, game = match.state, match.game
+    seats = game.seats(match.setup)
+    facts = game.facts(state)
+    facts["over"] = state.actor == NOBODY
+    facts["to_act"] = {NATURE: "nature", NOBODY: "nobody"}.get(state.actor) or seats[state.actor]
+    facts["legal"] = [game.spell(state, choice) for choice in state.legal()] if state.actor != NOBODY else []
+    outcome = state.outcome()
+    if outcome is not None:
+        winner = outcome.winner()
+        facts["winner"] = "nobody" if winner is None else seats[winner]
+        facts["reason"] = outcome.reason.key
+        facts["rule"] = outcome.rule
+    return facts

@@ -1,0 +1,61 @@
+"""Sentences in French and English, from Fluent catalogues."""
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from littlewars.kernel.content import LANGUAGES
+from littlewars.kernel.game import Game
+from littlewars.kernel.words import Argument, Message
+
+DEFAULT_LANGUAGE = "en"
+
+
+class Catalogue:
+    """Says messages in one language: ours, those of a game, and the names printed on its content."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self.names = game.lexicon(language) if game else {}
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in [files("littlewars.words"), *([files(game.package)] if game else [])]:
+            self.bundle.add_resource(FluentResource(catalogue_text(folder, language)))
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a sentence for this key."""
+        return key in self.names or self.bundle.has_message(key)
+
+    def say(self, message: Message) -> str:
+        """Say the message. One without a sentence is shown as it is rather than lost."""
+        if message.key in self.names:
+            return self.names[message.key]
+        pattern = self.bundle.get_message(message.key).value if self.bundle.has_message(message.key) else None
+        if pattern is None:
+            return repr(message)
+        arguments = {name: self._argument(value) for name, value in message.arguments.items()}
+        return str(self.bundle.format_pattern(pattern, arguments)[0])
+
+    def _argument(self, value: Argument) -> int | str:
+        return self.say(value) if isinstance(value, Message) else value
+
+
+def catalogue_text(folder: Traversable, language: str) -> str:
+    """Read the catalogue that lies in a package."""
+    return (folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(language: str, game: Game | None = None) -> Catalogue:
+    """Return a catalogue, made once."""
+    return Catalogue(language, game)
+
+
+def likely_language() -> str:
+    """Guess the reader's language from the environment."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    spoken = spoken or locale.getlocale()[0] or ""
+    return next((language for language in LANGUAGES if spoken.lower().startswith(language)), DEFAULT_LANGUAGE)

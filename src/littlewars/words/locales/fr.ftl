@@ -1,0 +1,111 @@
+# Les phrases de tous les jeux et du programme lui-même.
+
+plain = { $text }
+seat-nature = Le hasard
+seat-nobody = personne
+drawn = Match nul.
+
+# -- les choix
+prompt-choose = Choisissez.
+refused-not-offered = ce n’est pas un des choix du moment
+choice-game-over = La partie est finie : plus personne ne choisit.
+choice-not-your-turn = Ce n’est pas le tour de { $seat } mais de { $actor }.
+choice-refused = « { $choice } » est refusé ({ $rule }) : { $reason }. Permis : { $legal }.
+dealer-script-over = Le donneur n’a plus rien dans son script.
+
+# -- la notation
+notation-no-choice = « { $text } » ne désigne aucun choix ici.
+notation-unknown-step = « { $text } » n’est pas une étape de ce jeu. Étapes : { $steps }.
+notation-step-fields = L’étape « { $text } » n’a pas les bons arguments.
+notation-field-value = « { $text } » n’est pas une valeur de { $field } : { $expected }.
+
+# -- la mise en place
+setup-one-of = une de ces valeurs : { $values }
+setup-at-least = un nombre entier à partir de { $least }
+setup-unknown-option = Il n’y a pas d’option « { $option } ». Options : { $options }.
+setup-bad-value = L’option { $option } ne peut pas être « { $value } » : il faut { $expected }.
+
+# -- les fichiers
+content-unreadable = { $file } est illisible : { $why }.
+content-not-utf8 = { $file } n’est pas un texte UTF-8.
+content-not-toml = { $file } n’est pas un fichier TOML correct : { $why }.
+content-wrong-value = { $file } : [{ $table }] a une mauvaise valeur pour « { $key } » : il faut { $expected }.
+content-keys = { $file } : à [{ $table }] il manque { $missing } ; clés inconnues : { $unknown }.
+record-not-json = L’enregistrement est abîmé : ce n’est pas un JSON complet.
+record-not-ours = Ce n’est pas un enregistrement de Little Wars au format { $format }.
+record-field = L’enregistrement est abîmé : le champ « { $field } » manque ou n’a pas le bon type.
+record-other-version = La partie a été jouée avec la version { $version } des règles de { $game } ; ce programme joue la version { $current }.
+record-no-start = L’enregistrement ne démarre pas : { $why }
+record-not-a-choice = L’enregistrement est abîmé : le choix { $number } n’est pas un nombre entier.
+record-refused-choice = L’enregistrement s’arrête au choix { $number } : { $why }
+library-not-a-game = Le paquet installé déclare « { $name } » ({ $value }), qui n’est pas un jeu.
+library-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
+
+# -- le livre de règles
+rules-unknown = Il n’y a pas de règle « { $rule } » ; les règles vont de { $first } à { $last }.
+rules-misplaced = { $file } : la règle { $rule } est en double, n’a pas de numéro correct, ou son chapitre « { $chapter } » est inconnu.
+rules-ruling = Décision : { $text }
+rules-ours = à nous
+rules-not-playable = ne se joue pas : { $why }
+rules-uncovered = aucun exemple, aucun test
+rules-see-examples = Exemples : { $examples }
+examples-no-file = { $file } : ce fichier ou ce dossier n’existe pas.
+examples-no-game = { $file } : aucun jeu n’a les règles { $rules } ; nommez-le avec la clé « game ».
+examples-other-fact = { $fact } devrait être { $expected }, mais c’est { $found }
+examples-not-refused = « { $choice } » devrait être refusé par { $rule }, mais la règle est { $found }
+examples-fails = { $file } : l’exemple { $example } ne tient pas ; voyez « littlewars examples ».
+examples-passed = réussi
+examples-failed = ÉCHEC
+page-title = { $game } : les règles
+page-lead = Toutes les règles dans l’ordre du livre, avec nos mots. Les images sont les exemples : le programme les joue et les vérifie.
+page-contents = Sommaire
+page-before = Avant
+page-after = Après
+page-refused = Refusé : { $choice } ({ $rule })
+page-variant = Variante : { $options }
+page-other-language = English
+page-played = Joué
+page-ruling = Décision
+page-book = livre
+page-ours = à nous
+page-only-picture = Position
+
+# -- le terminal
+play-welcome = { $game }. Vous jouez { $seats }. Tapez ? pour l’aide.
+play-watching = { $game }. L’ordinateur joue toutes les places.
+play-turn = C’est au tour de { $seat }.
+play-ask = { $seat }
+play-ask-dice = vrais dés
+play-choices-more = Tapez un numéro et une fin (« { $number } { $ending } »), ou les mots eux-mêmes.
+play-no-number = Il n’y a pas de choix { $number }.
+play-number-ending = « { $ending } » ne convient pas ici ; il faut { $endings }.
+play-undone = Votre dernier choix est repris.
+play-no-undo = Rien ne peut être repris : un jet, une révélation ou le choix d’un autre est passé par là.
+play-saved = La partie est gardée dans { $file }.
+play-not-saved = La partie n’a pas pu être gardée dans { $file } : { $why }.
+play-bye = La partie est gardée dans { $file }. Pour continuer : { $command }
+play-resumed = La partie reprend après { $count } choix.
+play-nothing-to-resume = Il n’y a pas de partie à reprendre : { $file } n’existe pas.
+play-allowed = « { $choice } » est permis : { $does }
+play-refused = « { $choice } » n’est pas permis ({ $rule }) : { $reason }.
+play-over = La partie est finie. { $reason }
+play-winner = { $seat } gagne ({ $rule }).
+play-draw = Personne ne gagne ({ $rule }).
+play-interpreted = (Le programme est interprété. « make compile » fait réfléchir l’ordinateur environ cinq fois plus vite.)
+play-unknown-seat = « { $seat } » ne peut pas s’asseoir ici. Places : { $known }.
+play-wrong-seats = { $game } a { $count } places, pas { $given }.
+play-unknown-dealer = Il n’y a pas de donneur « { $dealer } ». Donneurs : { $known }.
+play-unknown-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
+play-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
+play-which-option = { $option } (Entrée pour { $default }) : { $values }
+play-log-empty = Il ne s’est encore rien passé.
+play-help =
+    Tapez le numéro d’un choix, ou ses mots (« { $example } »).
+    ? CHOIX       est-ce permis, et quelle règle le dit
+    ? RÈGLE       le texte d’une règle, par exemple ? { $rule }
+    undo          reprendre votre dernier choix, si rien n’a été lancé ni révélé depuis
+    log           ce qui s’est passé
+    board         revoir la table
+    lang fr|en    changer de langue
+    save FICHIER  garder une copie de la partie
+    quit          partir ; la partie est gardée et « --resume » la reprend

@@ -1,0 +1,1 @@
+"""Tiny games that ask of the kernel what the hardest games of the shelf will ask."""
