@@ -65,9 +65,7 @@ def test_nobody_is_asked_to_follow_into_a_blocked_sector() -> None:
 
 
 def test_following_into_a_blocked_sector_is_refused_by_its_rule() -> None:
-    blocked = GAME.parse(
-        "dice: 0 0 0\ncoins: 2 2\nred: 2 0 0\nblue: 1 0 0\nnext: Follow(seat=blue, sector=a)", SETUP
-    )
+    blocked = GAME.parse("dice: 0 0 0\ncoins: 2 2\nred: 2 0 0\nblue: 1 0 0\nnext: Follow(seat=blue, sector=a)", SETUP)
     refusal = blocked.refusal(FOLLOW)
     assert refusal is not None
     assert (refusal.rule, refusal.reason.arguments) == ("FO-05", {"sector": "a"})

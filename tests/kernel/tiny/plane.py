@@ -17,7 +17,7 @@ from tests.kernel.tiny.base import TinyGame, TinyState
 WIDTH, HEIGHT = 2000, 1000  # tenths of a millimetre
 WALK, BASE, BURST, SCATTER, STRIDE = 300, 100, 150, 120, 400
 TURNS = 6
-SLANT = 707  # thousandths: a diagonal of length 1000
+SLANT = 700  # thousandths along each axis: a diagonal of length 990, and whole numbers for all our lengths
 COMPASS = [(1000, 0), (SLANT, SLANT), (0, 1000), (-SLANT, SLANT)]
 COMPASS += [(-x, -y) for x, y in COMPASS]
 POWERS = 4

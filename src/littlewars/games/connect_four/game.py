@@ -49,7 +49,7 @@ class ConnectFour(Game):
 
     def parse(self, text: str, setup: Setup) -> Grid:
         rows = text.split()
-        if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
+        if len(rows) != ROWS or any(len(row) != COLUMNS or row.strip("xo.") for row in rows):
             raise NotationError(Message("notation-grid", rows=ROWS, columns=COLUMNS))
         grid = self.begin(setup)
         for row, marks in enumerate(reversed(rows)):
@@ -62,7 +62,12 @@ class ConnectFour(Game):
         return grid
 
     def facts(self, grid: Grid) -> dict[str, Value | list[str]]:
-        return {"discs": grid.filled().bit_count()}
+        columns = {f"column.{column + 1}": self.column(grid, column) for column in range(COLUMNS)}
+        return {"discs": grid.filled().bit_count(), **columns}
+
+    def column(self, grid: Grid, column: int) -> str:
+        """Return the discs of a column from the bottom up: `xox`."""
+        return "".join([self.mark(grid, column, row) for row in range(ROWS)]).rstrip(".")
 
     def view(self, grid: Grid, seat: Seat) -> list[str]:
         return self.write(grid).split()

@@ -18,7 +18,7 @@ from littlewars.games.small_wars.ground import CELL_NAMES, CELLS, CELLS_OF
 from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.steps import STEPS
 from littlewars.games.small_wars.steps.activation import Act
-from littlewars.games.small_wars.steps.battle import Activate, NextActivation
+from littlewars.games.small_wars.steps.battle import NextActivation
 from littlewars.games.small_wars.steps.muster import Deploy, Draft
 from littlewars.games.small_wars.stock import SEATS
 from littlewars.kernel.agenda import NATURE, Choice
@@ -52,29 +52,39 @@ def spell(war: War, choice: Choice) -> str:
 
 
 def read(war: War, text: str) -> Choice:
-    """Read a choice, legal or not."""
+    """Read a choice of whoever must choose, legal or not."""
     words = text.split()
-    if war.actor == NATURE and words and words[0].isdecimal():
-        words = ["dice", *words]
-    if len(words) == 1 and words[0] in ("end", "stop"):
-        return END if words[0] == "end" else STOP
-    if len(words) == 2:
-        verb, noun = words
-        if verb == "move" and noun in CELL_NAMES:
-            return MOVE + CELL_NAMES.index(noun)
-        if verb in ("activate", "attack"):
-            return (ACTIVATE if verb == "activate" else ATTACK) + 2 * _figure(war, noun)
-        if verb == "hits" and noun.isdecimal():
-            return int(noun)
-        if verb == "youngest" and noun in SEATS:
-            return SEATS.index(noun)
+    choice = _read_roll(war, words) if war.actor == NATURE else _read_order(war, words)
+    if choice is None:
+        raise NotationError(Message("notation-no-choice", text=text))
+    return choice
+
+
+def _read_roll(war: War, words: list[str]) -> Choice | None:
+    """Read `hits 2`, the faces of real dice (`dice 2 4 6`, or just `2 4 6`), or `youngest red`."""
+    if war.turn == 0:
+        return SEATS.index(words[1]) if len(words) == 2 and words[0] == "youngest" and words[1] in SEATS else None
+    if len(words) == 2 and words[0] == "hits" and words[1].isdecimal():
+        return int(words[1])
+    if words and (words[0] == "dice" or words[0].isdecimal()):
+        return _hits(war, [word for word in words if word != "dice"])
+    return None
+
+
+def _read_order(war: War, words: list[str]) -> Choice | None:
+    if words == ["end"]:
+        return END
+    if words == ["stop"]:
+        return STOP
+    if len(words) == 2 and words[0] == "move" and words[1] in CELL_NAMES:
+        return MOVE + CELL_NAMES.index(words[1])
+    if len(words) == 2 and words[0] in ("activate", "attack"):
+        return (ACTIVATE if words[0] == "activate" else ATTACK) + 2 * _figure(war, words[1])
     if len(words) == 3 and words[0] in ("draft", "deploy") and words[2] in CELL_NAMES:
         return place(_sheet(words[1]), CELL_NAMES.index(words[2]))
-    if words and words[0] == "dice":
-        return _hits(war, words[1:])
     if len(words) == 1 and words[0][0] == "#" and words[0][1:].isdecimal():
         return int(words[0][1:])
-    raise NotationError(Message("notation-no-choice", text=text))
+    return None
 
 
 def _figure(war: War, name: str) -> int:
@@ -186,7 +196,7 @@ def _read_figure(war: War, text: str) -> None:
 def _read_pending(war: War, line: str) -> None:
     if line.startswith("to act"):
         seat = SEATS.index(line.split()[2])
-        war.then(Activate(seat), NextActivation(1 - seat))
+        war.then(NextActivation(seat))
     elif line != "next -":
         war.agenda.extend(read_agenda(line.removeprefix("next"), STEPS, _names(war)))
 
@@ -208,7 +218,7 @@ def facts(war: War) -> dict[str, Value | list[str]]:
     if isinstance(step, Act):
         told["active"] = war.name(step.figure)
         told["actions_left"] = step.left
-        told["moves"] = [CELL_NAMES[cell] for cell in CELLS_OF[war.destinations(step.figure, step.bond)]]
+        told["moves"] = sorted([CELL_NAMES[cell] for cell in CELLS_OF[war.destinations(step.figure, step.bond)]])
         told["targets"] = [war.name(target) for target in war.targets(step.figure)]
     if isinstance(step, Draft | Deploy):
         told["on_offer"] = [SHEETS[number].key for number in war.on_offer(step.seat)]

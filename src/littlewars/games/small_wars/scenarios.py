@@ -52,7 +52,7 @@ class Scenario(ABC):
         red = living_points(war, 1)
         if self.points_break_ties and yellow != red:
             return Outcome(_best(yellow, red), Message("won-by-tie-break", yellow=yellow, red=red), "SW-95")
-        return Outcome([[0, 1]], Message("drawn"), "SW-95")
+        return Outcome([[0, 1]], Message("drawn"), "SW-95" if self.scored_each_turn else self.rule)
 
 
 def _best(yellow: int, red: int) -> list[list[int]]:

@@ -22,9 +22,8 @@ def describe(war: War, choice: Choice) -> Message:
     if choice == STOP:
         return Message("choice-stop")
     if choice < PLACE:
-        cell = choice - MOVE
-        contested = war.held(1 - war.actor) >> cell & 1
-        return Message("choice-move-contact" if contested else "choice-move", cell=CELL_NAMES[cell])
+        contested = war.held(1 - war.actor) >> (choice - MOVE) & 1
+        return Message("choice-move-contact" if contested else "choice-move", cell=CELL_NAMES[choice - MOVE])
     if choice < ACTIVATE:
         sheet = SHEETS[(choice - PLACE) // CELLS]
         return Message(

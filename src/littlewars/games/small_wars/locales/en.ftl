@@ -101,6 +101,8 @@ refused-behind-enemy = { $figure } cannot pass through an enemy’s square to re
 refused-too-far = { $figure } cannot reach { $cell } in one move of { $move }
 refused-cannot-attack = { $figure } can never attack
 refused-not-enemy = { $figure } is not an enemy
+refused-already-there = { $figure } already stands in { $cell }
+refused-own-cell-only = { $figure } fights only in its own square, and { $target } is elsewhere
 refused-out-of-range = { $target } is { $distance } squares away, and the range of { $figure } is { $reach }
 
 # -- before the game

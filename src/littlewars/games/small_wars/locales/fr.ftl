@@ -101,6 +101,8 @@ refused-behind-enemy = { $figure } ne peut pas traverser la case d’un ennemi p
 refused-too-far = { $figure } ne peut pas atteindre { $cell } avec un déplacement de { $move }
 refused-cannot-attack = { $figure } ne peut jamais attaquer
 refused-not-enemy = { $figure } n’est pas un ennemi
+refused-already-there = { $figure } est déjà en { $cell }
+refused-own-cell-only = { $figure } ne combat que sur sa case, et { $target } est ailleurs
 refused-out-of-range = { $target } est à { $distance } cases, et la portée de { $figure } est { $reach }
 
 # -- avant la partie

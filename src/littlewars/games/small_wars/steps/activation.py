@@ -75,11 +75,15 @@ class Act(Step):
         named = war.name(figure)
         if length <= 0:
             return Refusal("SW-51", Message("refused-cannot-move", figure=named))
+        if cell == here:
+            return Refusal("SW-41", Message("refused-already-there", figure=named, cell=CELL_NAMES[cell]))
         enemies = war.held(1 - war.owner[figure])
-        if cell != here and walk(here, length, enemies, 0, 0) >> cell & 1:
-            rule = "SW-46" if enemies >> cell & 1 and DISTANCE[9 * here + cell] == 1 else "SW-49"
+        if walk(here, length, enemies, 0, 0) >> cell & 1:
+            if enemies >> cell & 1 == 0 or DISTANCE[9 * here + cell] > 1:
+                return Refusal("SW-49", Message("refused-bound", figure=named, cell=CELL_NAMES[cell]))
+            rule = "SW-46" if here == self.bond else "SW-48"
             return Refusal(rule, Message("refused-bound", figure=named, cell=CELL_NAMES[cell]))
-        if cell != here and DISTANCE[9 * here + cell] <= length:
+        if DISTANCE[9 * here + cell] <= length:
             return Refusal("SW-45", Message("refused-behind-enemy", figure=named, cell=CELL_NAMES[cell]))
         return Refusal("SW-41", Message("refused-too-far", figure=named, cell=CELL_NAMES[cell], move=length))
 
@@ -96,6 +100,8 @@ class Act(Step):
             return Refusal("SW-65", Message("refused-not-enemy", figure=war.name(target)))
         if war.life[target] <= 0:
             return Refusal("SW-83", Message("refused-destroyed", figure=war.name(target)))
+        if war.reach(self.figure) == 0:
+            return Refusal("SW-63", Message("refused-own-cell-only", figure=named, target=war.name(target)))
         distance = DISTANCE[9 * war.cell[self.figure] + war.cell[target]]
         return Refusal(
             "SW-62",

@@ -1,0 +1,38 @@
+"""Errors are sentences."""
+
+import pytest
+
+from littlewars.kernel.errors import (
+    ChoiceError,
+    ContentError,
+    GameOver,
+    IllegalChoice,
+    LittleWarsError,
+    NotationError,
+    NotYourTurn,
+    RecordError,
+    SetupError,
+)
+from littlewars.kernel.refusal import Refusal
+from littlewars.kernel.words import Message
+
+
+@pytest.mark.parametrize(
+    "kind", [ChoiceError, GameOver, NotYourTurn, NotationError, SetupError, ContentError, RecordError]
+)
+def test_every_error_carries_its_message(kind: type[LittleWarsError]) -> None:
+    error = kind(Message("choice-game-over", game="x"))
+    assert isinstance(error, LittleWarsError)
+    assert error.message == Message("choice-game-over", game="x")
+    assert str(error) == "choice-game-over(game=x)"
+
+
+def test_choices_go_wrong_in_three_ways() -> None:
+    assert all(issubclass(kind, ChoiceError) for kind in (GameOver, NotYourTurn, IllegalChoice))
+
+
+def test_an_illegal_choice_names_the_rule() -> None:
+    refusal = Refusal("SW-46", Message("refused-far"))
+    error = IllegalChoice(Message("choice-refused"), refusal)
+    assert error.refusal is refusal
+    assert repr(error.refusal) == "SW-46: refused-far"

@@ -1,0 +1,79 @@
+"""What a game need not say: defaults."""
+
+from random import Random
+
+import pytest
+
+from littlewars.kernel.agenda import NOBODY
+from littlewars.kernel.errors import NotationError, SetupError
+from littlewars.kernel.game import Game
+from littlewars.kernel.setup import Option, Setup
+from littlewars.kernel.words import Message
+from tests.kernel.tiny.follow import FollowGame
+from tests.kernel.tiny.plane import PlaneGame
+
+GAME = FollowGame()
+SETUP = GAME.setup({})
+
+
+class Picky(FollowGame):
+    """Will not be played short on a Sunday."""
+
+    def options(self) -> list[Option]:
+        return [Option("day", ["monday", "sunday"], "monday"), Option("short", [True, False], False)]
+
+    def check(self, setup: Setup) -> None:
+        if setup.text("day") == "sunday" and setup.flag("short"):
+            raise SetupError(Message("setup-never-on-sunday"))
+
+
+def test_a_game_without_options_takes_none() -> None:
+    assert GAME.options() == []
+    assert GAME.setup({}).values == {}
+    with pytest.raises(SetupError):
+        GAME.setup({"day": "monday"})
+
+
+def test_a_game_checks_options_together() -> None:
+    game = Picky()
+    assert game.setup({"day": "sunday"}).values == {"day": "sunday", "short": False}
+    with pytest.raises(SetupError) as error:
+        game.setup({"day": "sunday", "short": True})
+    assert error.value.message.key == "setup-never-on-sunday"
+
+
+def test_a_game_starts_where_somebody_chooses() -> None:
+    assert GAME.begin(SETUP).actor == NOBODY
+    assert GAME.start(SETUP).actor != NOBODY
+
+
+def test_a_choice_is_read_as_it_is_spelled_whatever_the_spaces() -> None:
+    state = GAME.start(SETUP)
+    assert GAME.read(state, "  roll   2 ") == 2
+
+
+def test_a_text_that_spells_no_choice_is_an_error() -> None:
+    with pytest.raises(NotationError) as error:
+        GAME.read(GAME.start(SETUP), "roll 7")
+    assert error.value.message == Message("notation-no-choice", text="roll 7")
+
+
+def test_without_secrets_imagining_is_copying() -> None:
+    state = GAME.start(SETUP)
+    twin = GAME.imagine(state, 0, Random(1))
+    assert twin is not state
+    assert twin.key() == state.key()
+
+
+def test_a_game_may_say_nothing_more() -> None:
+    game: Game = PlaneGame()
+    state = game.start(game.setup({}))
+    assert game.kinds() == []
+    assert game.sentence(state, (0,), 0) is None
+    assert game.lexicon("en") == {}
+    assert game.evaluate(state, 0) == 0
+
+
+def test_a_game_knows_where_its_files_lie() -> None:
+    assert (GAME.key, GAME.version, GAME.package, GAME.lesson) == ("follow", 1, "tests.kernel.tiny", True)
+    assert GAME.titles["en"] == "follow"
