@@ -1,14 +1,17 @@
 """Six-sided dice: chances of hits, and faces to show for them."""
 
 from math import comb
+from typing import Final
 
-SIDES = 6
-HALF = 4  # "4 or more": half the faces
+SIDES: Final = 6
+HALF: Final = 4  # "4 or more": half the faces
+
+COIN_WEIGHTS: Final = [[comb(dice, hits) for hits in range(dice + 1)] for dice in range(13)]
 
 
 def coin_weights(dice: int) -> list[int]:
-    """Weigh 0, 1, … hits of so many dice that each hit on half their faces."""
-    return [comb(dice, hits) for hits in range(dice + 1)]
+    """Weigh 0, 1, … hits of so many dice that each hit on half their faces. The list is shared: do not change it."""
+    return COIN_WEIGHTS[dice]
 
 
 def faces(dice: int, hits: int, salt: int) -> list[int]:

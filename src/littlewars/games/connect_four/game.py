@@ -14,6 +14,7 @@ from littlewars.kernel.sketch import Box, Line, Sketch
 from littlewars.kernel.words import Message, Say
 
 MARKS = "xo"  # the first player's discs, the second's
+LONGEST = 9  # digits: Python itself refuses to read numbers of thousands
 
 
 class ConnectFour(Game):
@@ -34,7 +35,7 @@ class ConnectFour(Game):
 
     def read(self, grid: Grid, text: str) -> Choice:
         verb, _, column = text.strip().partition(" ")
-        if verb != "drop" or not column.isdecimal():
+        if verb != "drop" or not column.isdecimal() or len(column) > LONGEST:
             raise NotationError(Message("notation-no-choice", text=text))
         return int(column) - 1
 

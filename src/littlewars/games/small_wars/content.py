@@ -67,8 +67,9 @@ class ScenarioSheet:
 
 def _worth(table: Table) -> list[int]:
     rows = table.take("worth")
-    numbers = [number for row in rows for number in row] if isinstance(rows, list) else []
-    if len(numbers) != 9 or not all(type(number) is int for number in numbers):
+    lists = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
+    numbers = [number for row in lists for number in row]
+    if [len(row) for row in lists] != [3, 3, 3] or not all(type(number) is int for number in numbers):
         raise table.wrong("worth", "three rows of three whole numbers")
     return numbers
 

@@ -13,29 +13,30 @@ import re
 from typing import Final
 
 from littlewars.games.small_wars.actions import ACTIVATE, ATTACK, END, MOVE, PLACE, STOP, place
-from littlewars.games.small_wars.content import SHEET, SHEETS
+from littlewars.games.small_wars.content import SHEET, SHEETS, TURNS
 from littlewars.games.small_wars.ground import CELL_NAMES, CELLS, CELLS_OF
 from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.steps import STEPS
-from littlewars.games.small_wars.steps.activation import Act
+from littlewars.games.small_wars.steps.activation import Act, Roll
 from littlewars.games.small_wars.steps.battle import NextActivation
-from littlewars.games.small_wars.steps.muster import Deploy, Draft
+from littlewars.games.small_wars.steps.muster import Deploy, Draft, NextPick, TossForYoungest
 from littlewars.games.small_wars.stock import SEATS
-from littlewars.kernel.agenda import NATURE, Choice
+from littlewars.kernel.agenda import NATURE, Choice, Step
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.notation import Names, read_agenda, write_agenda
 from littlewars.kernel.setup import Value
 from littlewars.kernel.words import Message
 from littlewars.pieces.dice import HALF, SIDES
 
-_FIGURE: Final = re.compile(r"([JR]\d+) (\w+) ([abc][123])(?: ?\((\d+)\))?(\*?)")
-_PAIR: Final = re.compile(r"(\d+)-(\d+)")
+_FIGURE: Final = re.compile(r"([JR]\d+) (\w+) ([abc][123])(?: ?\((\d{1,9})\))?(\*?)")
+_PAIR: Final = re.compile(r"(\d{1,9})-(\d{1,9})")
+_WHOLE: Final = re.compile(r"\d{1,9}")  # Python itself refuses to read numbers of thousands of digits
 
 
 def spell(war: War, choice: Choice) -> str:
     """Write any number as a choice."""
     if war.actor == NATURE:
-        return f"hits {choice}" if war.turn > 0 else f"youngest {SEATS[choice]}"
+        return _spell_roll(war, choice)
     if choice == END:
         return "end"
     if choice == STOP:
@@ -51,6 +52,12 @@ def spell(war: War, choice: Choice) -> str:
     return f"#{choice}"
 
 
+def _spell_roll(war: War, choice: Choice) -> str:
+    if war.turn > 0:
+        return f"hits {choice}"
+    return f"youngest {SEATS[choice]}" if 0 <= choice < len(SEATS) else f"#{choice}"
+
+
 def read(war: War, text: str) -> Choice:
     """Read a choice of whoever must choose, legal or not."""
     words = text.split()
@@ -64,7 +71,7 @@ def _read_roll(war: War, words: list[str]) -> Choice | None:
     """Read `hits 2`, the faces of real dice (`dice 2 4 6`, or just `2 4 6`), or `youngest red`."""
     if war.turn == 0:
         return SEATS.index(words[1]) if len(words) == 2 and words[0] == "youngest" and words[1] in SEATS else None
-    if len(words) == 2 and words[0] == "hits" and words[1].isdecimal():
+    if len(words) == 2 and words[0] == "hits" and _WHOLE.fullmatch(words[1]):
         return int(words[1])
     if words and (words[0] == "dice" or words[0].isdecimal()):
         return _hits(war, [word for word in words if word != "dice"])
@@ -82,7 +89,7 @@ def _read_order(war: War, words: list[str]) -> Choice | None:
         return (ACTIVATE if words[0] == "activate" else ATTACK) + 2 * _figure(war, words[1])
     if len(words) == 3 and words[0] in ("draft", "deploy") and words[2] in CELL_NAMES:
         return place(_sheet(words[1]), CELL_NAMES.index(words[2]))
-    if len(words) == 1 and words[0][0] == "#" and words[0][1:].isdecimal():
+    if len(words) == 1 and words[0][0] == "#" and _WHOLE.fullmatch(words[0][1:]):
         return int(words[0][1:])
     return None
 
@@ -143,7 +150,7 @@ def parse(text: str, war: War) -> War:
     pending = "to act yellow"
     for line in text.splitlines():
         word, _, rest = line.strip().partition(" ")
-        if word == "turn" and rest.isdecimal():
+        if word == "turn" and _WHOLE.fullmatch(rest) and int(rest) <= TURNS:
             war.turn = int(rest)
         elif word == "starter" and rest in SEATS:
             war.starter = SEATS.index(rest)
@@ -196,9 +203,18 @@ def _read_figure(war: War, text: str) -> None:
 def _read_pending(war: War, line: str) -> None:
     if line.startswith("to act"):
         seat = SEATS.index(line.split()[2])
-        war.then(NextActivation(seat))
+        war.then(NextActivation(seat) if war.turn > 0 else NextPick(seat))
     elif line != "next -":
         war.agenda.extend(read_agenda(line.removeprefix("next"), STEPS, _names(war)))
+        if not all([_in_its_place(war, step) for step in war.agenda]):
+            raise NotationError(Message("notation-line", text=line))
+
+
+def _in_its_place(war: War, step: Step) -> bool:
+    """Tell whether the step can run: set-up before the first turn, battle after, and dice for whoever rolls."""
+    if isinstance(step, Roll) and war.sheets[step.figure].dice <= 0:
+        return False
+    return isinstance(step, TossForYoungest | NextPick | Draft | Deploy) == (war.turn == 0)
 
 
 def facts(war: War) -> dict[str, Value | list[str]]:

@@ -79,7 +79,7 @@ class Act(Step):
             return Refusal("SW-41", Message("refused-already-there", figure=named, cell=CELL_NAMES[cell]))
         enemies = war.held(1 - war.owner[figure])
         if walk(here, length, enemies, 0, 0) >> cell & 1:
-            if enemies >> cell & 1 == 0 or DISTANCE[9 * here + cell] > 1:
+            if DISTANCE[9 * here + cell] > 1:
                 return Refusal("SW-49", Message("refused-bound", figure=named, cell=CELL_NAMES[cell]))
             rule = "SW-46" if here == self.bond else "SW-48"
             return Refusal(rule, Message("refused-bound", figure=named, cell=CELL_NAMES[cell]))
