@@ -6,10 +6,11 @@ import pytest
 
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.errors import SetupError
+from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from tests.kernel.tiny.auction import BID, NO_BID, SOLD, AuctionGame
 
-GAME = AuctionGame()
+GAME: Game = AuctionGame()
 
 
 def bid(match: Match, *bids: int) -> None:

@@ -59,8 +59,9 @@ def test_a_rejected_number_is_drawn_again(count: int) -> None:
 def test_a_number_near_the_edge_is_kept_when_it_may_be() -> None:
     assert not rejected(0, 4)  # 4 divides the span: nothing is ever rejected
     assert below(Reel([0]), 4) == 0
-    number = next(n for n in range(SPAN) if SPAN % 7 <= n * 7 % SPAN < 7)
-    assert below(Reel([number]), 7) == number * 7 >> 32
+    number = numbers_that_give(4, 7)[0]
+    assert SPAN % 7 <= number * 7 % SPAN < 7
+    assert below(Reel([number]), 7) == 4
 
 
 def test_counts_beyond_32_bits_are_drawn_too() -> None:

@@ -3,20 +3,20 @@
 from random import Random
 
 from littlewars.kernel.events import HIDDEN
+from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from tests.kernel.tiny.counter import COUNTER, NONE, ORDERED, REVEALED, CounterGame
 
-GAME = CounterGame()
+GAME: Game = CounterGame()
 SETUP = GAME.setup({})
 CHARGE, VOLLEY = 2, 3
 MARCH, HOLD = 1, 2
 
 
 def kings(red: str, blue: str, coming: str, orders: str = "2 2", shown: int = 1) -> Match:
-    return Match(
-        GAME, SETUP,
-        f"deck: 0 1 2 1\nred hand: {red}\nblue hand: {blue}\norders: {orders}\nshown: {shown}\npoints: 0 0\nnext: {coming}",
-    )  # fmt: skip
+    hands = f"red hand: {red}\nblue hand: {blue}"
+    text = f"deck: 0 1 2 1\n{hands}\norders: {orders}\nshown: {shown}\npoints: 0 0\nnext: {coming}"
+    return Match(GAME, SETUP, text)
 
 
 def points(match: Match) -> tuple[object, object]:

@@ -5,11 +5,12 @@ import pytest
 from littlewars.kernel.agenda import NATURE, Choice, State
 from littlewars.kernel.dealer import Dealer, HumanDealer, ScriptedDealer, SeededDealer
 from littlewars.kernel.errors import IllegalChoice, NotationError
+from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from tests.kernel.tiny.follow import FollowGame
 from tests.kernel.tiny.plane import PlaneGame
 
-GAME = FollowGame()
+GAME: Game = FollowGame()
 
 
 def rolled(dealer: Dealer) -> list[Choice]:
@@ -28,7 +29,7 @@ def test_the_same_seed_deals_the_same_game() -> None:
 
 
 def test_a_seeded_dealer_samples_what_is_too_much_to_list() -> None:
-    game = PlaneGame()
+    game: Game = PlaneGame()
     landing = "spots: 700 500 1300 500\nlife: 2 2\nnext: Land(seat=blue, x=900, y=400)"
     match = Match(game, game.setup({}), landing)
     match.deal(SeededDealer(1))

@@ -1,11 +1,12 @@
 """A follow window: the watching seat may use the same die, for a coin."""
 
 from littlewars.kernel.agenda import NATURE
+from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.prompt import SubsetPrompt
 from tests.kernel.tiny.follow import FOLLOW, PASS, FollowGame
 
-GAME = FollowGame()
+GAME: Game = FollowGame()
 SETUP = GAME.setup({})
 
 

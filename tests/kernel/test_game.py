@@ -12,7 +12,7 @@ from littlewars.kernel.words import Message
 from tests.kernel.tiny.follow import FollowGame
 from tests.kernel.tiny.plane import PlaneGame
 
-GAME = FollowGame()
+GAME: Game = FollowGame()
 SETUP = GAME.setup({})
 
 

@@ -5,6 +5,7 @@ import pytest
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.dealer import ScriptedDealer
 from littlewars.kernel.errors import ChoiceError, GameOver, IllegalChoice, NotationError, NotYourTurn
+from littlewars.kernel.game import Game
 from littlewars.kernel.match import LEGAL_SHOWN, Match
 from littlewars.kernel.words import Message
 from tests.kernel.tiny.auction import AuctionGame
@@ -12,8 +13,8 @@ from tests.kernel.tiny.counter import COUNTER, CounterGame
 from tests.kernel.tiny.follow import FollowGame
 from tests.kernel.tiny.plane import PlaneGame, number
 
-AUCTION = AuctionGame()
-FOLLOW = FollowGame()
+AUCTION: Game = AuctionGame()
+FOLLOW: Game = FollowGame()
 
 
 def auction(players: int = 2) -> Match:
@@ -94,7 +95,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 
 def test_an_unlisted_choice_is_played_when_it_is_allowed() -> None:
-    game = PlaneGame()
+    game: Game = PlaneGame()
     match = Match(game, game.setup({}))
     assert number(711, 502) not in match.state.legal()
     match.choose(0, number(711, 502))
@@ -161,7 +162,7 @@ def test_no_undo_past_a_reveal() -> None:
 
 
 def test_what_others_may_hear_is_no_reveal() -> None:
-    game = CounterGame()
+    game: Game = CounterGame()
     text = "deck: 0 1 1 1\nred hand: 0 0 1 0\nblue hand: 0 1 0 0\norders: 1 1\nshown: 1\npoints: 0 0\n"
     match = Match(game, game.setup({}), text + "next: PlayCard(seat=red); PlayCard(seat=blue)")
     match.choose(0, 2)

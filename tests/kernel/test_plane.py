@@ -6,10 +6,11 @@ import pytest
 
 from littlewars.kernel.agenda import NATURE, State
 from littlewars.kernel.errors import NotationError
+from littlewars.kernel.game import Game
 from littlewars.kernel.prompt import AimPrompt, PointPrompt
 from tests.kernel.tiny.plane import COMPASS, HEIGHT, POWERS, SCATTER, WIDTH, PlaneGame, number, point, within
 
-GAME = PlaneGame()
+GAME: Game = PlaneGame()
 SETUP = GAME.setup({})
 
 

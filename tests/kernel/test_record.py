@@ -12,7 +12,7 @@ from littlewars.kernel.record import FORMAT, load, save
 from littlewars.kernel.words import Message
 from tests.kernel.tiny.auction import AuctionGame
 
-GAME = AuctionGame()
+GAME: Game = AuctionGame()
 POSITION = "coins: 4 5\npoints: 1 0\nbids: -1 -1\nlot: 2\nnext: Bid(seat=red); Bid(seat=blue); Sale; Lot"
 
 

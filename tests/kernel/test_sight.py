@@ -3,13 +3,14 @@
 from random import Random
 
 from littlewars.kernel.agenda import NATURE, NOBODY
+from littlewars.kernel.game import Game
 from littlewars.kernel.prompt import SubsetPrompt
 from littlewars.kernel.sight import Sight
 from tests.kernel.tiny.auction import AuctionGame
 from tests.kernel.tiny.follow import FollowGame
 
-AUCTION = AuctionGame()
-FOLLOW = FollowGame()
+AUCTION: Game = AuctionGame()
+FOLLOW: Game = FollowGame()
 REROLL = "dice: 0 1 2\ncoins: 2 2\nred: 0 0 0\nblue: 0 0 0\nnext: Reroll(seat=red)"
 
 
