@@ -41,11 +41,18 @@ def test_every_result_keeps_equally_many_numbers(count: int) -> None:
             assert below(Reel([number]), count) == result
 
 
-def test_small_spans_are_exact_by_exhaustion() -> None:
-    """The same method on four bits, written out: each result comes as often as any other."""
-    for count in range(1, 16):
-        kept = [number * count >> 4 for number in range(16) if number * count % 16 >= 16 % count]
-        assert [kept.count(result) for result in range(count)] == [16 // count] * count
+@pytest.mark.parametrize("count", [SPAN // 2, SPAN // 3, SPAN // 3 + 1, SPAN // 5, SPAN // 7, SPAN // 100 + 1])
+def test_a_result_comes_from_equally_many_numbers_by_exhaustion(count: int) -> None:
+    """With so many results each has few numbers: try them all, and count those that are not drawn again."""
+    for result in [*range(40), *range(count // 2, count // 2 + 40), *range(count - 40, count)]:
+        kept = 0
+        for number in numbers_that_give(result, count):
+            reel = Reel([number, SPAN - 1])
+            drawn = below(reel, count)
+            if len(reel.numbers) == 1:
+                assert drawn == result
+                kept += 1
+        assert kept == SPAN // count
 
 
 @pytest.mark.parametrize("count", [3, 6, 7, 1000])

@@ -16,8 +16,8 @@ from littlewars.lab.bench import Row, modes, run_mode
 
 def bench(
     game: Annotated[str, typer.Argument(help="The key of a game; all of them by default.")] = "",
-    seconds: Annotated[float, typer.Option(help="How long each row is timed in each round.")] = 0.5,
-    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0, help="How long each row is timed in each round.")] = 0.5,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds.")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     rows: Annotated[bool, typer.Option("--rows", help="Print JSON lines for peers.py --extra.")] = False,
     lang: Language = "",

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from littlewars.cli.speech import Language, speaking
 from littlewars.games.library import find
+from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.rulebook.coverage import citations, own_tests
@@ -18,7 +19,7 @@ from littlewars.words import Catalogue, catalogue
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The key of a game, such as small-wars.")],
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
     rule: Annotated[str, typer.Argument(help="A rule's id, such as SW-46; all of them by default.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="List what cites each rule.")] = False,
     tests: Annotated[Path | None, typer.Option(help="Where to look for tests; ours by default.")] = None,
@@ -30,17 +31,28 @@ def rules(
         played = find(game)
         book = read_rules(played)
         words = catalogue(language, played)
-        console = Console(soft_wrap=True, highlight=False)
+        console = Console(highlight=False)
+        console.soft_wrap = not console.is_terminal  # whole lines for other programs
         if html:
-            for page in write_pages(played, html):
-                console.print(str(page))
+            for page in written(played, html):
+                console.print(str(page), markup=False)
         elif coverage:
+            if tests and not tests.exists():
+                raise SetupError(Message("file-missing", file=str(tests)))
             if not show_coverage(console, played, book, words, tests or own_tests()):
                 raise typer.Exit(1)
         elif rule:
             show_rule(console, book.rule(rule), words, examples_of(played, rule.upper()))
         else:
             show_book(console, book, words)
+
+
+def written(game: Game, folder: Path) -> list[Path]:
+    """Write the pages, or tell why they cannot be written."""
+    try:
+        return write_pages(game, folder)
+    except OSError as error:
+        raise SetupError(Message("file-unwritable", file=str(folder), why=error.strerror or "")) from None
 
 
 def show_book(console: Console, book: Rulebook, words: Catalogue) -> None:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from littlewars.cli.reading import Listed, grouped, numbered
 from littlewars.kernel.agenda import State
 from littlewars.kernel.game import Game
 from littlewars.kernel.sketch import Box, Line, Sheet, Sketch
@@ -15,21 +16,36 @@ from littlewars.words import Catalogue
 SEAT_COLOURS = ["yellow", "red", "cyan", "magenta"]
 WIDEST = 126  # columns a board takes at the most
 LIST_AT_MOST = 24  # longer lists are shown by what they have in common
+GAP = "   "
 
 
-def draw_sketch(console: Console, words: Catalogue, sketch: Sketch) -> None:
-    """Print a position."""
-    for sheet in sketch.sheets:
+def draw_sketch(console: Console, words: Catalogue, sketch: Sketch, sheets: bool) -> None:
+    """Print a position, with or without the lists beside it."""
+    for sheet in sketch.sheets if sheets else []:
         console.print(_sheet(words, sheet))
-    heading = Text("   ").join([_line(words, line) for line in sketch.heading])
     console.print()
-    console.print(heading)
-    board = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1), width=min(console.width, WIDEST))
-    for _ in sketch.board[0]:
+    console.print(_heading(words, sketch.heading, console.width))
+    console.print(_board(words, sketch.board, min(console.width, WIDEST)))
+
+
+def _board(words: Catalogue, rows: list[list[Box]], width: int) -> Table:
+    """Lay the cells out as a table; a board of one cell needs no frame."""
+    columns = len(rows[0])
+    inside = (width - columns - 1) // columns - 2
+    board = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1), width=width)
+    if columns == len(rows) == 1:
+        board = Table.grid()
+    for _ in range(columns):
         board.add_column(ratio=1)
-    for row in sketch.board:
-        board.add_row(*[_box(words, cell) for cell in row])
-    console.print(board)
+    for row in rows:
+        board.add_row(*[_box(words, cell, inside) for cell in row])
+    return board
+
+
+def _heading(words: Catalogue, lines: list[Line], width: int) -> Text:
+    parts = [_line(words, line) for line in lines]
+    whole = Text(GAP).join(parts)
+    return whole if len(whole) <= width else Text("\n").join([parts[0], Text(GAP).join(parts[1:])])
 
 
 def _line(words: Catalogue, line: Line) -> Text:
@@ -41,36 +57,60 @@ def _line(words: Catalogue, line: Line) -> Text:
     return Text(words.say(line.words), style=style.strip())
 
 
-def _box(words: Catalogue, cell: Box) -> Text:
+def _box(words: Catalogue, cell: Box, width: int) -> Text:
     colour = SEAT_COLOURS[cell.seat] if cell.seat is not None else "default"
     title = [Text(cell.title, style=f"{colour} underline")] if cell.title else []
-    return Text("\n").join([*title, *[_line(words, line) for line in cell.lines]])
+    return Text("\n").join([*title, *[_fitted(_line(words, line), width) for line in cell.lines]])
+
+
+def _fitted(line: Text, width: int) -> Text:
+    """Break a line that is too long where two spaces part it."""
+    head, gap, tail = line.plain.partition("  ")
+    return Text(f"{head}\n  {tail}", style=line.style) if gap and len(line) > width else line
 
 
 def _sheet(words: Catalogue, sheet: Sheet) -> Table:
     table = Table(title=words.say(sheet.title), box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    for column in sheet.columns:
-        table.add_column(words.say(column))
-    for row in sheet.rows:
-        table.add_row(*[words.say(cell) for cell in row])
+    rows = [[words.say(cell) for cell in row] for row in sheet.rows]
+    for number, column in enumerate(sheet.columns):
+        named = any(letter.isalpha() for row in rows for letter in row[number])
+        table.add_column(words.say(column), justify="left" if named else "right")
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
-def choice_list(console: Console, words: Catalogue, game: Game, state: State) -> list[str]:
-    """Print the choices with their numbers; return what each number stands for: `move b2`, or `draft jeep|a1|b1`."""
+def choice_list(console: Console, words: Catalogue, game: Game, state: State) -> Listed:
+    """Print the choices with their numbers; return what each number stands for."""
     legal = state.legal()
     spelled = [game.spell(state, choice) for choice in legal]
-    if len(legal) <= LIST_AT_MOST:
-        for number, choice in enumerate(legal, 1):
-            console.print(f"{number:3}  {words.say(game.describe(state, choice))}", end="", markup=False)
-            console.print(f"  {spelled[number - 1]}", style="dim", markup=False)
-        return spelled
-    groups: dict[str, list[str]] = {}
-    for text in spelled:
-        stem, _, ending = text.rpartition(" ")
-        groups.setdefault(stem or ending, []).extend([ending] if stem else [])
-    rows = [Text(f"{number:3} {stem} {' '.join(ends)}") for number, (stem, ends) in enumerate(groups.items(), 1)]
-    console.print(Columns(rows, padding=(0, 3)))
-    number, (stem, endings) = next((n, item) for n, item in enumerate(groups.items(), 1) if item[1])
-    console.print(words.say(Message("play-choices-more", number=number, ending=endings[0])), style="dim")
-    return ["|".join([stem, *endings]) for stem, endings in groups.items()]
+    if len(legal) > LIST_AT_MOST:
+        return _long_list(console, words, spelled)
+    listed = numbered(spelled)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", min_width=3)
+    for number, choice in zip(listed, legal, strict=True):
+        does = Text(words.say(game.describe(state, choice)))
+        table.add_row(str(number), does, Text(listed[number][0], style="dim"))
+    console.print(table)
+    return listed
+
+
+def _long_list(console: Console, words: Catalogue, spelled: list[str]) -> Listed:
+    """Print the choices by what they have in common; what all of them have in common, only once."""
+    listed = grouped(spelled)
+    compound = [(stem, endings) for stem, endings in listed.values() if endings]
+    verbs = {stem.split()[0] for stem, _ in compound if " " in stem}
+    verb = verbs.pop() + " " if len(verbs) == 1 else ""
+    shared = [ends for _, ends in compound if ends == compound[0][1]]
+    common = compound[0][1] if len(shared) == len(compound) > 1 else []
+    rows = []
+    for number, (stem, endings) in listed.items():
+        rows.append(Text(f"{number:3} {stem.removeprefix(verb)} {'' if common else ' '.join(endings)}".rstrip()))
+    if common:
+        console.print(Text(f"    {verb}… {' | '.join(common)}", style="dim"))
+    console.print(Columns(rows, padding=(0, 2), equal=True, column_first=True))
+    number, (stem, endings) = next((number, item) for number, item in listed.items() if item[1])
+    example = f"{stem} {endings[0]}"
+    console.print(words.say(Message("play-choices-more", number=number, ending=endings[0], words=example)), style="dim")
+    return listed

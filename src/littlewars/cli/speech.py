@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from littlewars.games import GAMES
+from littlewars.games.library import all_games
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import LittleWarsError, SetupError
 from littlewars.kernel.words import Message
@@ -34,11 +34,12 @@ def speaking(language: str) -> Iterator[str]:
 
 def sentence(language: str, message: Message) -> str:
     """Say a message that may come from any game: with the first catalogue that knows all of it."""
-    for game in [None, *GAMES]:
-        words = catalogue(language, game)
-        if all(words.knows(key) for key in keys(message)):
-            return words.say(message)
-    return catalogue(language).say(message)
+    shared = catalogue(language)
+    needed = [key for key in keys(message) if not shared.knows(key)]
+    for game in all_games() if needed else []:
+        if all(catalogue(language, game).knows(key) for key in needed):
+            return catalogue(language, game).say(message)
+    return shared.say(message)
 
 
 def keys(message: Message) -> list[str]:

@@ -1,30 +1,29 @@
 """A table in the terminal: shows, asks, explains, keeps the record."""
 
-import contextlib
-import os
+import os.path
+import shlex
 from pathlib import Path
-from random import Random
 
 from rich.console import Console
 
+from littlewars.cli.reading import Listed, read_choice
+from littlewars.cli.records import write_record
+from littlewars.cli.seats import DEALERS, HUMAN, seat_players
 from littlewars.cli.show import choice_list, draw_sketch
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, Seat, State
+from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.dealer import Dealer, HumanDealer, SeededDealer
-from littlewars.kernel.errors import LittleWarsError, NotationError, SetupError
+from littlewars.kernel.errors import LittleWarsError, RecordError, SetupError
 from littlewars.kernel.match import Match
 from littlewars.kernel.record import save
+from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.lab.bench import compiled_now
-from littlewars.players.greedy_player import GreedyPlayer
-from littlewars.players.player import Player
-from littlewars.players.random_player import RandomPlayer
 from littlewars.rulebook.rules import RULE_ID, read_rules
 from littlewars.words import Catalogue, catalogue
 
-HUMAN = "human"
-SEATS = [HUMAN, "random", "greedy"]
-DEALERS = ["seeded", HUMAN]
+LEAVE = ("quit", "q", "exit")
 
 
 class Left(Exception):
@@ -46,40 +45,35 @@ class Table:
     ) -> None:
         self.match = match
         self.game = match.game
-        self.seats = seats
-        self.dealer_name = dealer
+        self.notes = {"seats": ",".join(seats), "dealer": dealer}
         self.record = record
         self.words = words
         self.console = console
         self.players = seat_players(match, seats, seed)
         self.dealer = self._hire(dealer, seed)
-        self.choices: list[str] = []
+        self.listed: Listed = {}
+        self.asked = ""  # the last question; lists beside the board are shown when it changes
 
     def _hire(self, name: str, seed: str | None) -> Dealer:
         if name not in DEALERS:
             raise SetupError(Message("play-unknown-dealer", dealer=name, known=", ".join(DEALERS)))
         return HumanDealer(self._ask_dice) if name == HUMAN else SeededDealer(seed)
 
-    def say(self, key: str, **arguments: int | str | Message) -> str:
-        """Say a sentence in the table's language."""
-        return self.words.say(Message(key, **arguments))
-
-    def tell(self, key: str, **arguments: int | str | Message) -> None:
-        """Print a sentence."""
-        self.console.print(self.say(key, **arguments), markup=False)
+    def say(self, message: Message, style: str = "") -> None:
+        """Print a sentence in the table's language."""
+        self.console.print(self.words.say(message), style=style, markup=False)
 
     # -- the game
 
-    def run(self, command: str, resumed: bool) -> None:
-        """Play to the end, or until the person leaves; `command` resumes the game."""
+    def run(self, resumed: bool) -> None:
+        """Play to the end, or until the person leaves."""
+        write_record(self.record, save(self.match, self.notes))
         self._greet(resumed)
         try:
-            self._keep()
             while self.match.state.actor != NOBODY:
                 self._one_choice()
         except (Left, EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.tell("play-bye", file=str(self.record), command=command)
+            self._part()
             return
         self._farewell()
 
@@ -88,24 +82,24 @@ class Table:
         own = [seat for seat, player in enumerate(self.players) if player is None]
         names = ", ".join(self.words.say(self.match.name(seat)) for seat in own)
         if own:
-            self.tell("play-welcome", game=title, seats=names)
+            self.say(Message("play-welcome", game=title, seats=names))
         else:
-            self.tell("play-watching", game=title)
+            self.say(Message("play-watching", game=title))
         if resumed:
-            self.tell("play-resumed", count=len(self.match.choices))
+            self.say(Message("play-resumed", count=len(self.match.choices)))
         elif not compiled_now():
-            self.console.print(self.say("play-interpreted"), style="dim", markup=False)
+            self.say(Message("play-interpreted"), style="dim")
 
     def _one_choice(self) -> None:
-        seat = self.match.state.actor
+        state, seat = self.match.state, self.match.state.actor
+        player = self.players[seat] if seat != NATURE else None
         if seat == NATURE:
-            self.match.choose(NATURE, self.dealer.deal(self.match.state))
+            choice = self.dealer.deal(state)
+        elif player is None:
+            choice = self._ask(seat)
         else:
-            player = self.players[seat]
-            if player is None:
-                self._ask(seat)
-            else:
-                self.match.choose(seat, player.choose(Sight(self.game, self.match.state, seat)))
+            choice = player.choose(Sight(self.game, state, seat))
+        self.match.choose(seat, choice)
         self._tell_events(len(self.match.events) - 1)
         self._keep()
 
@@ -116,174 +110,149 @@ class Table:
                 self.console.print("  " + self.words.say(sentence), markup=False)
 
     def _keep(self) -> None:
-        """Write the record after each choice: whole or not at all."""
-        notes = {"seats": ",".join(self.seats), "dealer": self.dealer_name}
-        self._write(self.record, save(self.match, notes))
-
-    def _write(self, path: Path, text: str) -> bool:
+        """Write the record, after each choice."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            draft = path.with_name(path.name + ".new")
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except OSError as error:
-            self.tell("play-not-saved", file=str(path), why=error.strerror or "")
-            return False
-        return True
+            write_record(self.record, save(self.match, self.notes))
+        except RecordError as error:
+            self.say(error.message)
+
+    def _part(self) -> None:
+        self.console.print()
+        if self.match.choices:
+            self.say(Message("play-bye"))
+            options = ["--resume", "--record", str(self.record), "--lang", self.words.language]
+            command = shlex.join(["littlewars", "play", self.game.key, *options])
+            self.console.print(command, style="bold", markup=False, soft_wrap=True)
+        else:
+            self.record.unlink(missing_ok=True)  # so that --resume finds the last game worth going on with
+            self.say(Message("play-unplayed"))
 
     def _farewell(self) -> None:
-        self._show_board()
+        self._show_board(NOBODY, sheets=False)
         outcome = self.match.state.outcome()
         assert outcome is not None
-        self.tell("play-over", reason=outcome.reason)
+        self.say(Message("play-over", reason=outcome.reason))
         winner = outcome.winner()
         if winner is None:
-            self.tell("play-draw", rule=outcome.rule)
+            self.say(Message("play-draw", rule=outcome.rule), style="bold")
         else:
-            self.tell("play-winner", seat=self.match.name(winner), rule=outcome.rule)
+            self.say(Message("play-winner", seat=self.match.name(winner), rule=outcome.rule), style="bold")
 
     # -- asking
 
-    def _ask(self, seat: Seat) -> None:
-        """Ask a person until they have chosen."""
+    def _ask(self, seat: Seat) -> Choice:
+        """Ask a person until they have made a choice that is allowed."""
         self._show_turn(seat)
-        while self.match.state.actor == seat:
-            typed = self.console.input(f"[bold]{self.say('play-ask', seat=self.match.name(seat))}> [/bold]").strip()
-            word, _, rest = typed.partition(" ")
-            if word in ("quit", "q", "exit"):
-                raise Left
-            if typed.startswith("?"):
-                self._explain(typed[1:].strip())
-            elif word == "undo":
-                self._undo(seat)
-                return
-            elif word == "log":
-                self._show_log()
-            elif word == "lang":
-                self._speak(rest.strip())
-            elif word == "save" and rest:
-                self._save_copy(Path(rest.strip()))
-            elif word in ("", "board"):
-                self._show_turn(seat)
-            else:
-                try:
-                    self.match.choose(seat, self.read(typed))
-                    return
-                except LittleWarsError as error:
-                    self.console.print(self.words.say(error.message), markup=False)
-
-    def read(self, typed: str) -> Choice:
-        """Read a choice: a number of the list, a number and an ending, or words; unambiguous short words will do."""
-        state = self.match.state
-        number, _, ending = typed.partition(" ")
-        if number.isdecimal():
-            return self._numbered(int(number), ending.strip())
-        spelled = {self.game.spell(state, choice): choice for choice in state.legal()}
-        close = [text for text in spelled if f" {text}".lower().endswith(f" {typed}".lower())]
-        if len(close) == 1:
-            return spelled[close[0]]
-        return self.game.read(state, typed)
-
-    def _numbered(self, number: int, ending: str) -> Choice:
-        if not 1 <= number <= len(self.choices):
-            raise NotationError(Message("play-no-number", number=number))
-        chosen, *endings = self.choices[number - 1].split("|")
-        if endings:
-            if ending not in endings:
-                raise NotationError(Message("play-number-ending", ending=ending, endings=", ".join(endings)))
-            chosen = f"{chosen} {ending}"
-        return self.game.read(self.match.state, chosen)
+        while True:
+            name = Message("play-ask-dice") if seat == NATURE else self.match.name(seat)
+            typed = self.console.input(f"[bold]{self.words.say(name)}> [/bold]").strip()
+            try:
+                if not self._obey(seat, typed):
+                    choice = self._read(typed)
+                    refusal = self.match.state.refusal(choice)
+                    if refusal is None:
+                        return choice
+                    self._refuse(choice, refusal)
+            except LittleWarsError as error:
+                self.say(error.message)
 
     def _ask_dice(self, state: State) -> Choice:
         """Ask somebody who rolled real dice."""
-        while True:
-            self.console.print(self.words.say(state.prompt().message), style="bold", markup=False)
-            typed = self.console.input(f"[bold]{self.say('play-ask-dice')}> [/bold]").strip()
-            if typed in ("quit", "q", "exit"):
-                raise Left
-            try:
-                choice = self.game.read(state, typed)
-                if state.allows(choice):
-                    return choice
-                self.tell("refused-not-offered")
-            except LittleWarsError as error:
-                self.console.print(self.words.say(error.message), markup=False)
+        return self._ask(NATURE)
+
+    def _read(self, typed: str) -> Choice:
+        return read_choice(self.game, self.match.state, self.listed, typed)
+
+    def _refuse(self, choice: Choice, refusal: Refusal) -> None:
+        spelled = self.game.spell(self.match.state, choice)
+        self.say(Message("play-refused", choice=spelled, rule=refusal.rule or "none", reason=refusal.reason))
+
+    def _show_turn(self, seat: Seat, again: bool = False) -> None:
+        """Show the board, the question and the choices; of real dice, only the question."""
+        question = self.match.state.prompt().message
+        self.listed = {}
+        if seat == NATURE:
+            self.say(question, style="bold")
+            return
+        self._show_board(seat, sheets=again or question.key != self.asked)
+        self.asked = question.key
+        self.say(question, style="bold")
+        self.listed = choice_list(self.console, self.words, self.game, self.match.state)
+
+    def _show_board(self, seat: Seat, sheets: bool) -> None:
+        draw_sketch(self.console, self.words, self.game.sketch(self.game.view(self.match.state, seat)), sheets)
 
     # -- commands
 
-    def _show_turn(self, seat: Seat) -> None:
-        self._show_board()
-        state = self.match.state
-        self.tell("play-turn", seat=self.match.name(seat))
-        self.console.print(self.words.say(state.prompt().message), style="bold", markup=False)
-        self.choices = choice_list(self.console, self.words, self.game, state)
-
-    def _show_board(self) -> None:
-        view = self.game.view(self.match.state, max(self.match.state.actor, 0))
-        draw_sketch(self.console, self.words, self.game.sketch(view))
-
-    def _show_log(self) -> None:
-        if not any(self.match.events):
-            self.tell("play-log-empty")
-        for number in range(len(self.match.events)):
-            self._tell_events(number)
+    def _obey(self, seat: Seat, typed: str) -> bool:
+        """Carry out a command; tell whether it was one."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        if typed in LEAVE:
+            raise Left
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip())
+        elif typed == "undo":
+            self._undo(seat)
+        elif typed == "log":
+            self._show_log()
+        elif word == "lang":
+            self._speak(seat, rest)
+        elif word == "save":
+            self._save_copy(rest)
+        elif typed in ("", "board"):
+            self._show_turn(seat, again=typed == "board")
+        else:
+            return False
+        return True
 
     def _explain(self, text: str) -> None:
         book = read_rules(self.game)
         state = self.match.state
         if not text:
             example = self.game.spell(state, state.legal()[-1])
-            self.tell("play-help", example=example, rule=next(iter(book.rules)))
-            return
-        try:
-            if RULE_ID.fullmatch(text.upper()):
-                rule = book.rule(text)
-                self.console.print(f"{rule.id} {rule.text[self.words.language]}", markup=False)
-                if rule.ruling:
-                    self.tell("rules-ruling", text=rule.ruling[self.words.language])
-                return
-            choice = self.read(text)
+            self.say(Message("play-help", example=example, rule=next(iter(book.rules))))
+        elif RULE_ID.fullmatch(text.upper()):
+            rule = book.rule(text)
+            self.console.print(f"{rule.id} {rule.text[self.words.language]}", markup=False)
+            if rule.ruling:
+                self.say(Message("rules-ruling", text=rule.ruling[self.words.language]))
+        else:
+            choice = self._read(text)
             refusal = state.refusal(choice)
-            spelled = self.game.spell(state, choice)
             if refusal is None:
-                self.tell("play-allowed", choice=spelled, does=self.game.describe(state, choice))
+                does = self.game.describe(state, choice)
+                self.say(Message("play-allowed", choice=self.game.spell(state, choice), does=does))
             else:
-                self.tell("play-refused", choice=spelled, rule=refusal.rule or "-", reason=refusal.reason)
-        except LittleWarsError as error:
-            self.console.print(self.words.say(error.message), markup=False)
+                self._refuse(choice, refusal)
 
     def _undo(self, seat: Seat) -> None:
         point = self.match.undo_point(seat)
         if point is None:
-            self.tell("play-no-undo")
+            self.say(Message("play-no-undo"))
             return
         self.match.rewind(point)
-        self.tell("play-undone")
+        self._keep()
+        self.say(Message("play-undone"))
+        self._show_turn(seat)
 
-    def _speak(self, language: str) -> None:
-        with contextlib.suppress(FileNotFoundError):
-            self.words = catalogue(language, self.game)
-        self._show_turn(self.match.state.actor)
+    def _show_log(self) -> None:
+        if not any(self.match.events):
+            self.say(Message("play-log-empty"))
+        for number in range(len(self.match.events)):
+            self._tell_events(number)
 
-    def _save_copy(self, path: Path) -> None:
-        if self._write(path, self.record.read_text(encoding="utf-8")):
-            self.tell("play-saved", file=str(path))
+    def _speak(self, seat: Seat, language: str) -> None:
+        if language not in LANGUAGES:
+            raise SetupError(Message("play-unknown-language", language=language, known=", ".join(LANGUAGES)))
+        self.words = catalogue(language, self.game)
+        self._show_turn(seat)
 
-
-def seat_players(match: Match, seats: list[str], seed: str | None) -> list[Player | None]:
-    """Seat people (None) and computer players."""
-    names = match.game.seats(match.setup)
-    if len(seats) != len(names):
-        raise SetupError(Message("play-wrong-seats", game=match.game.key, count=len(names), given=len(seats)))
-    rng = Random(seed)
-    players: list[Player | None] = []
-    for seat in seats:
-        if seat not in SEATS:
-            raise SetupError(Message("play-unknown-seat", seat=seat, known=", ".join(SEATS)))
-        own_seed = rng.getrandbits(64)
-        computer = GreedyPlayer(own_seed) if seat == "greedy" else RandomPlayer(own_seed)
-        players.append(None if seat == HUMAN else computer)
-    return players
+    def _save_copy(self, name: str) -> None:
+        if not name:
+            raise RecordError(Message("play-save-where"))
+        path = Path(os.path.expanduser(name))  # Path.expanduser stumbles over an unknown user
+        if path.exists():
+            raise RecordError(Message("play-file-exists", file=str(path)))
+        write_record(path, save(self.match, self.notes))
+        self.say(Message("play-saved", file=str(path)))

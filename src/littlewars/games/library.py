@@ -15,7 +15,11 @@ def all_games() -> list[Game]:
     """List our games, then the installed ones by name."""
     found = list(GAMES)
     for point in sorted(entry_points(group=ENTRY_POINTS), key=str):
-        game = point.load()
+        try:
+            game = point.load()
+        except (ImportError, AttributeError) as error:
+            known = Message("library-unloadable", name=point.name, value=point.value, why=str(error))
+            raise ContentError(known) from None
         if not isinstance(game, Game):
             raise ContentError(Message("library-not-a-game", name=point.name, value=point.value))
         found.append(game)

@@ -68,4 +68,6 @@ def _decode(text: str) -> dict[str, Any]:
     for field, kind in _FIELDS.items():
         if type(record.get(field)) is not kind:
             raise RecordError(Message("record-field", field=field))
+    if not all(type(value) in (int, str, bool) for value in record["setup"].values()):
+        raise RecordError(Message("record-field", field="setup"))
     return record

@@ -32,7 +32,10 @@ class Option:
         if isinstance(self.default, bool):
             return _FLAGS.get(text.lower(), text)
         if isinstance(self.default, int):
-            return int(text) if text.removeprefix("-").isdecimal() else text
+            try:
+                return int(text)
+            except ValueError:
+                return text
         return text
 
 

@@ -9,8 +9,8 @@ Argument: TypeAlias = Union[int, str, "Message"]
 class Message:
     """A sentence to be said in any language. An argument may be a message itself (a figure's name …)."""
 
-    def __init__(self, key: str, /, **arguments: Argument) -> None:
-        self.key: str = key
+    def __init__(self, _key: str, /, **arguments: Argument) -> None:
+        self.key: str = _key  # not `key`: compiled, an argument of the sentence called so would clash with it
         self.arguments: dict[str, Argument] = arguments
 
     def __eq__(self, other: object) -> bool:

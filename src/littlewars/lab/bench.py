@@ -24,8 +24,7 @@ from littlewars.lab.floor import play_floor
 
 HOME = Path(littlewars.__file__).resolve().parent
 COMPILED_HOME = HOME.parents[1] / "build" / "compiled"  # where `make compile` puts its package, in a source tree
-MIDGAME = 60  # choices played before copies and lists are timed; a lesson's games are shorter
-LESSON_MIDGAME = 4
+MIDGAME = 60  # choices played before copies and lists are timed; half a game, if that is less
 REPEATS = 100  # of a single operation between two looks at the clock
 
 Measure = Callable[[Random], int]
@@ -70,12 +69,13 @@ def _time(measure: Measure, seconds: float, seed: int) -> tuple[float, float]:
     """Return how often per second a measure ran, and what it counted per second."""
     rng = Random(seed)
     runs = count = 0
-    start = now = time.process_time()
-    while now - start < seconds:
+    start = time.process_time()
+    while True:
         count += measure(rng)
         runs += 1
-        now = time.process_time()
-    return runs / (now - start), count / (now - start)
+        spent = time.process_time() - start
+        if spent > 0 and not spent < seconds:
+            return runs / spent, count / spent
 
 
 def game_measures(keys: list[str]) -> dict[str, Measure]:
@@ -88,9 +88,10 @@ def game_measures(keys: list[str]) -> dict[str, Measure]:
     for key in keys:
         game = find(key)
         setup = game.setup({})
+        length = play_out(game.start(setup), Random(0))
         middle = game.start(setup)
         rng = Random(0)
-        for _ in range(LESSON_MIDGAME if game.lesson else MIDGAME):
+        for _ in range(min(MIDGAME, length // 2)):
             middle.apply(random_choice(middle, rng))
         measures[key] = partial(_whole_game, partial(game.start, setup), play_out)
         measures[f"{key} clone"] = partial(_repeat, middle.clone)
@@ -112,14 +113,15 @@ def run_mode(mode: str, keys: list[str], seconds: float, rounds: int) -> list[Ro
     """Measure in a process of its own, interpreted or compiled."""
     home = HOME.parent if mode == "interpreted" or compiled_now() else COMPILED_HOME
     arguments = [sys.executable, "-m", "littlewars.lab.bench", mode, ",".join(keys), str(seconds), str(rounds)]
-    environment = os.environ | {"PYTHONPATH": str(home)}
+    path = [str(home), *filter(None, [os.environ.get("PYTHONPATH")])]  # games installed there are played too
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path)}
     done = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=True)
     return [Row(**json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def modes() -> list[str]:
     """List how the rules can run here."""
-    return ["interpreted", *(["compiled"] if compiled_now() or COMPILED_HOME.is_dir() else [])]
+    return ["interpreted", *(["compiled"] if compiled_now() or (COMPILED_HOME / ".done").exists() else [])]
 
 
 def _source_finder(path: str) -> FileFinder:

@@ -4,7 +4,9 @@ import ast
 import re
 from pathlib import Path
 
+from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
+from littlewars.kernel.words import Message
 from littlewars.rulebook.examples import shipped_examples
 from littlewars.rulebook.rules import Rulebook
 
@@ -21,12 +23,19 @@ def citations(game: Game, book: Rulebook, tests: Path | None) -> dict[str, list[
         for rule in example.rules:
             cited[rule].append(example.id)
     for file in sorted(tests.rglob("test_*.py")) if tests else []:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(_tree(file)):
             if isinstance(node, ast.FunctionDef):
                 for rule in cited_by(node.name):
                     if rule in cited:
                         cited[rule].append(node.name)
     return cited
+
+
+def _tree(file: Path) -> ast.Module:
+    try:
+        return ast.parse(file.read_bytes())
+    except (SyntaxError, ValueError) as error:
+        raise ContentError(Message("content-not-python", file=str(file), why=str(error))) from None
 
 
 def cited_by(test: str) -> list[str]:

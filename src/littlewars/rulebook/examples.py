@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from littlewars.games.library import all_games
-from littlewars.kernel.agenda import NATURE, NOBODY
+from littlewars.kernel.agenda import NATURE, NOBODY, Choice
 from littlewars.kernel.content import Table, read_toml
-from littlewars.kernel.errors import ContentError, LittleWarsError
+from littlewars.kernel.errors import ContentError, GameOver, LittleWarsError
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.setup import Value
@@ -70,7 +70,7 @@ def example_files(path: Path) -> list[Path]:
     if path.is_dir():
         return sorted(path.rglob("*.toml"))
     if not path.exists():
-        raise ContentError(Message("examples-no-file", file=str(path)))
+        raise ContentError(Message("file-missing", file=str(path)))
     return [path]
 
 
@@ -133,7 +133,10 @@ def _stage(table: Table, play: list[str]) -> Stage:
 
 def _game_of(file: str, key: str, rules: list[str]) -> Game:
     for game in all_games():
-        if game.key == key or (not key and rules and all(rule in read_rules(game).rules for rule in rules)):
+        unknown = [rule for rule in rules if rule not in read_rules(game).rules]
+        if game.key == key and unknown:
+            raise ContentError(Message("examples-unknown-rule", file=file, game=key, rule=unknown[0]))
+        if game.key == key or (not key and rules and not unknown):
             return game
     raise ContentError(Message("examples-no-game", file=file, rules=", ".join(rules) or "-"))
 
@@ -147,7 +150,7 @@ def run_case(game: Game, case: Case) -> Report:
         report.opening = game.write(match.state)
         for stage in case.stages:
             for text in stage.play:
-                match.choose(match.state.actor, game.read(match.state, text))
+                match.choose(match.state.actor, read_next(match, text))
             report.failures += _unmet(match, stage)
     except LittleWarsError as error:
         report.failures.append(error.message)
@@ -159,7 +162,9 @@ def _unmet(match: Match, stage: Stage) -> list[Message]:
     failures = []
     for name, expected in stage.expect.items():
         found = facts.get(name)
-        if found != expected or type(found) is not type(expected):
+        if name not in facts:
+            failures.append(Message("examples-no-fact", fact=name))
+        elif found != expected or type(found) is not type(expected):
             failures.append(Message("examples-other-fact", fact=name, expected=str(expected), found=str(found)))
     for text, rule in stage.refuse:
         found_rule = refusing_rule(match, text)
@@ -170,8 +175,15 @@ def _unmet(match: Match, stage: Stage) -> list[Message]:
 
 def refusing_rule(match: Match, text: str) -> str:
     """Return the rule that refuses a choice; "-" when none does."""
-    refusal = match.state.refusal(match.game.read(match.state, text))
+    refusal = match.state.refusal(read_next(match, text))
     return refusal.rule if refusal else "-"
+
+
+def read_next(match: Match, text: str) -> Choice:
+    """Read a choice of whoever must choose now."""
+    if match.state.actor == NOBODY:
+        raise GameOver(Message("choice-game-over"))
+    return match.game.read(match.state, text)
 
 
 def all_facts(match: Match) -> dict[str, Value | list[str]]:

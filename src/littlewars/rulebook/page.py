@@ -122,6 +122,8 @@ def _case(example: Example, number: int, case: Case, words: Catalogue) -> str:
     options = ", ".join(f"{key}={str(value).lower()}" for key, value in case.setup.items())
     title = escape(case.title[words.language])
     head = f'<h4>{example.id} · {title} <span class="cites">{rules}</span></h4>' if number == 0 else ""
+    if number > 0 and case.title != example.cases[0].title:
+        head += f"<h5>{title}</h5>"
     if options and number > 0:
         head += f'<p class="options">{escape(words.say(Message("page-variant", options=options)))}</p>'
     place = f"{example.id}-{number}"

@@ -9,10 +9,12 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from littlewars.kernel.content import LANGUAGES
+from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Argument, Message
 
 DEFAULT_LANGUAGE = "en"
+LONGEST = 2000  # letters of an argument; of one with 2,500, Fluent says nothing
 
 
 class Catalogue:
@@ -40,12 +42,17 @@ class Catalogue:
         return str(self.bundle.format_pattern(pattern, arguments)[0])
 
     def _argument(self, value: Argument) -> int | str:
-        return self.say(value) if isinstance(value, Message) else value
+        said = self.say(value) if isinstance(value, Message) else value
+        return f"{said[:LONGEST]}…" if isinstance(said, str) and len(said) > LONGEST else said
 
 
 def catalogue_text(folder: Traversable, language: str) -> str:
     """Read the catalogue that lies in a package."""
-    return (folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    path = folder / "locales" / f"{language}.ftl"
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ContentError(Message("content-unreadable", file=str(path), why=error.strerror or "")) from None
 
 
 @cache

@@ -10,7 +10,7 @@ from littlewars.kernel.outcome import Outcome
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.setup import NumberOption, Option, Setup
 from littlewars.kernel.words import Message
-from tests.kernel.tiny.base import COLOURS, TinyGame, TinyState
+from tests.kernel.tiny.base import COLOURS, TinyGame, TinyState, ranked
 
 LOTS = 3  # worth 1, 2 and 3 points
 NO_BID = -1
@@ -42,9 +42,7 @@ class House(TinyState):
         if self.agenda:
             return None
         worth = list(zip(self.points, self.coins, strict=True))
-        places = sorted(set(worth), reverse=True)
-        ranking = [[seat for seat, own in enumerate(worth) if own == place] for place in places]
-        return Outcome(ranking, Message("won-by-points"), "AU-04")
+        return Outcome(ranked(worth), Message("won-by-points"), "AU-04")
 
 
 class Lot(Step):

@@ -15,6 +15,12 @@ from littlewars.kernel.words import Message, Say
 COLOURS = ["red", "blue", "green", "yellow"]  # the seats
 
 
+def ranked(scores: Sequence[Any]) -> list[list[int]]:
+    """Rank the seats by their scores, best first; equals share their place."""
+    places = sorted(set(scores), reverse=True)
+    return [[seat for seat, score in enumerate(scores) if score == place] for place in places]
+
+
 class TinyState(State):
     """A position whose every number lies in a named row."""
 

@@ -10,7 +10,7 @@ from littlewars.kernel.outcome import Outcome
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.words import Message
-from tests.kernel.tiny.base import TinyGame, TinyState
+from tests.kernel.tiny.base import TinyGame, TinyState, ranked
 
 CARDS = ["none", "counter", "charge", "volley"]  # a card is worth its number less one
 DECK = [0, 6, 6, 4]  # copies of each card
@@ -51,8 +51,7 @@ class Kings(TinyState):
     def outcome(self) -> Outcome | None:
         if self.agenda:
             return None
-        red, blue = self.points
-        return Outcome([[0, 1]] if red == blue else [[0], [1]] if red > blue else [[1], [0]], Message("won"), "RO-07")
+        return Outcome(ranked(self.points), Message("won-by-points"), "RO-07")
 
 
 class Draw(Step):

@@ -8,7 +8,7 @@ from littlewars.kernel.prompt import Prompt, SubsetPrompt
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.words import Message
-from tests.kernel.tiny.base import TinyGame, TinyState
+from tests.kernel.tiny.base import TinyGame, TinyState, ranked
 
 DICE, TURNS, REROLLED_AT_MOST, BLOCKED_FROM = 3, 4, 2, 3
 SECTORS = ["a", "b", "c"]  # also the faces of a die
@@ -40,8 +40,7 @@ class Front(TinyState):
         if self.agenda:
             return None
         lead = sum((red > blue) - (red < blue) for red, blue in zip(*self.soldiers, strict=True))
-        ranking = [[0, 1]] if lead == 0 else [[0], [1]] if lead > 0 else [[1], [0]]
-        return Outcome(ranking, Message("won-by-sectors"), "FO-06")
+        return Outcome(ranked([lead, -lead]), Message("won-by-sectors"), "FO-06")
 
 
 class Turn(Step):

@@ -12,7 +12,7 @@ from littlewars.kernel.prompt import AimPrompt, PointPrompt, Prompt
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.words import Message
-from tests.kernel.tiny.base import TinyGame, TinyState
+from tests.kernel.tiny.base import TinyGame, TinyState, ranked
 
 WIDTH, HEIGHT = 2000, 1000  # tenths of a millimetre
 WALK, BASE, BURST, SCATTER, STRIDE = 300, 100, 150, 120, 400
@@ -67,9 +67,7 @@ class Meadow(TinyState):
     def outcome(self) -> Outcome | None:
         if self.agenda:
             return None
-        red, blue = self.life
-        ranking = [[0, 1]] if red == blue else [[0], [1]] if red > blue else [[1], [0]]
-        return Outcome(ranking, Message("won-by-life"), "PL-05")
+        return Outcome(ranked(self.life), Message("won-by-life"), "PL-05")
 
 
 class Turn(Step):

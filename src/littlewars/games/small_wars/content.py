@@ -67,7 +67,7 @@ class ScenarioSheet:
 
 def _worth(table: Table) -> list[int]:
     rows = table.take("worth")
-    lists = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
+    lists = [row if isinstance(row, list) else [] for row in rows] if isinstance(rows, list) else []
     numbers = [number for row in lists for number in row]
     if [len(row) for row in lists] != [3, 3, 3] or not all(type(number) is int for number in numbers):
         raise table.wrong("worth", "three rows of three whole numbers")

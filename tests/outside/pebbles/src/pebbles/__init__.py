@@ -1,0 +1,1 @@
+"""Pebbles, a game that does not come with Little Wars."""
