@@ -94,7 +94,7 @@ class Table:
         state, seat = self.match.state, self.match.state.actor
         player = self.players[seat] if seat != NATURE else None
         if seat == NATURE:
-            choice = self.dealer.deal(state)
+            choice = self.dealer.deal(state, len(self.match.choices))
         elif player is None:
             choice = self._ask(seat)
         else:

@@ -16,8 +16,8 @@ class Dealer(ABC):
     """Makes nature's choices. A match checks them like anybody's."""
 
     @abstractmethod
-    def deal(self, state: State) -> Choice:
-        """Return what came up."""
+    def deal(self, state: State, number: int) -> Choice:
+        """Return what came up; `number` choices were made before this one."""
 
 
 class SeededDealer(Dealer):
@@ -26,7 +26,7 @@ class SeededDealer(Dealer):
     def __init__(self, seed: int | str | None = None) -> None:
         self.rng: Random = Random(seed)
 
-    def deal(self, state: State) -> Choice:
+    def deal(self, state: State, number: int) -> Choice:
         return state.agenda[-1].sample(state, self.rng)
 
 
@@ -36,7 +36,7 @@ class ScriptedDealer(Dealer):
     def __init__(self, script: list[Choice]) -> None:
         self.script: list[Choice] = script[:]
 
-    def deal(self, state: State) -> Choice:
+    def deal(self, state: State, number: int) -> Choice:
         if not self.script:
             raise NotationError(Message("dealer-script-over"))
         return self.script.pop(0)
@@ -48,5 +48,5 @@ class HumanDealer(Dealer):
     def __init__(self, ask: Callable[[State], Choice]) -> None:
         self.ask: Callable[[State], Choice] = ask
 
-    def deal(self, state: State) -> Choice:
+    def deal(self, state: State, number: int) -> Choice:
         return self.ask(state)

@@ -68,7 +68,7 @@ class Match:
     def deal(self, dealer: Dealer) -> None:
         """Let the dealer make nature's choices until a seat must choose."""
         while self.state.actor == NATURE:
-            self.choose(NATURE, dealer.deal(self.state))
+            self.choose(NATURE, dealer.deal(self.state, len(self.choices)))
 
     def rewind(self, count: int) -> None:
         """Go back to the position after so many choices, by playing them again."""

@@ -115,7 +115,7 @@ play-log-empty = Nothing has happened yet.
 play-help =
     Type the number of a choice, or its words (“{ $example }”).
     ? CHOICE      is it allowed, and which rule says so
-    ? RULE        the text of a rule, such as ? { $rule }
+    ? RULE        the text of a rule, such as “? { $rule }”
     undo          take back your last choice, if nothing was rolled since
     log           what has happened
     board         show the table again

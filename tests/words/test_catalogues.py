@@ -1,0 +1,211 @@
+"""French and English say the same things, and nothing that nobody says."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from littlewars.games import GAMES
+from littlewars.games.small_wars import GAME as SMALL_WARS
+from littlewars.games.small_wars.scenarios import make_scenario
+from littlewars.kernel.content import LANGUAGES
+from littlewars.kernel.errors import ContentError
+from littlewars.kernel.game import Game
+from littlewars.kernel.words import Message
+from littlewars.rulebook.rules import read_rules
+from littlewars.words import Catalogue, catalogue, catalogue_text, likely_language
+from tests.words.sources import SHARED, Said, home_of, reachable, said, sentences
+
+PACKAGES = [SHARED, *[game.package for game in GAMES]]
+NONE: frozenset[str] = frozenset()
+SAMPLES: list[list[int | str]] = [[0], [1], [2], [-1], ["J1"], ["none"]]  # of an argument, in turn
+PERFECT_SPACING = re.compile(r"[ \w](?=[;!?»])|[ \w](?=:(\s|$))|« ")
+FLAWS = PERFECT_SPACING  # an ordinary space, or none, where French wants a no-break space
+
+
+def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """List the keys our source computes: package, key, arguments it gives."""
+    for key in ("seat-nature", "seat-nobody"):
+        yield SHARED, key, NONE
+    for key in ("before", "after", "only-picture"):
+        yield SHARED, "page-" + key, NONE
+    for game in GAMES:
+        for source in {rule.source for rule in read_rules(game).rules.values()}:
+            yield SHARED, "page-" + source, NONE
+        for seat in game.seats(game.setup({})):
+            yield game.package, "seat-" + seat, NONE
+        for option in game.options():
+            yield game.package, "option-" + option.key, NONE
+        for kind in game.kinds():
+            yield game.package, "event-" + kind.name, frozenset(kind.fields)
+    package = SMALL_WARS.package
+    for option in SMALL_WARS.options()[:2]:  # the values a first game asks for
+        for value in option.offered:
+            if f"{option.key}-{value}" not in SMALL_WARS.lexicon("en"):
+                yield package, f"{option.key}-{value}", NONE
+    for scenario, count in product(SMALL_WARS.options()[0].offered, ("figures", "points")):
+        reason = make_scenario(SMALL_WARS.setup({"scenario": scenario, "front_count": count})).reason()
+        yield package, "won-by-" + reason, frozenset({"yellow", "red"})
+    for key in ("figure-active", "figure-spent", "figure-ready"):
+        yield package, key, NONE
+    for key in ("heading-purse", "heading-score"):
+        yield package, key, frozenset({"seat", "number"})
+    for key in ("key", "sheet", "points", "actions", "move", "reach", "dice", "life", "copies"):
+        yield package, "column-" + key, NONE
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_sentences_with_the_same_arguments(package: str) -> None:
+    assert sentences(package, "en") == sentences(package, "fr")
+    assert list(sentences(package, "en")) == list(sentences(package, "fr"))  # in the same order, for translators
+
+
+@pytest.mark.parametrize("package", PACKAGES[1:])
+def test_no_game_says_otherwise_what_all_say(package: str) -> None:
+    assert not sentences(package, "en").keys() & sentences(SHARED, "en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", [one for one in said() if one.keys], ids=lambda one: f"{one.file}:{one.line}")
+def test_every_message_of_the_source_has_a_sentence(message: Said, language: str) -> None:
+    known = reachable(message.file, language)
+    for key in message.keys:
+        game = home_of(message.file)
+        if game and key in game.lexicon(language):
+            continue
+        assert key in known
+        if len(message.keys) == 1 and message.whole:
+            assert known[key] == message.arguments
+        elif message.whole:  # a choice of sentences: one of them may say less
+            assert known[key] <= message.arguments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_computed_key_has_a_sentence(language: str) -> None:
+    for package, key, arguments in computed():
+        assert key in sentences(package, language)
+        assert sentences(package, language)[key] <= arguments
+
+
+def test_every_computed_key_is_listed_here() -> None:
+    """A new `Message(…)` with a computed key makes one more: list its keys in `computed`, then count it."""
+    places = [f"{one.file}" for one in said() if not one.keys]
+    assert {place: places.count(place) for place in places} == {
+        "cli/play.py": 2,
+        "games/connect_four/game.py": 1,
+        "games/small_wars/draw/__init__.py": 1,
+        "games/small_wars/draw/figures.py": 3,
+        "games/small_wars/draw/scoreboard.py": 1,
+        "games/small_wars/draw/trays.py": 2,
+        "games/small_wars/scenarios.py": 1,
+        "games/small_wars/sentences.py": 5,
+        "games/small_wars/sketch.py": 7,
+        "games/small_wars/steps/activation.py": 1,
+        "games/small_wars/steps/muster.py": 2,
+        "kernel/match.py": 1,
+        "rulebook/page.py": 2,
+    }
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_sentence_is_unused(package: str) -> None:
+    used = {key for one in said() for key in one.keys} | {key for where, key, _ in computed() if where == package}
+    assert sentences(package, "en").keys() - used == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.key if game else "shared")
+def test_every_sentence_can_be_said(game: Game | None, language: str) -> None:
+    words = catalogue(language, game)
+    for key, text in rendered(words, game.package if game else SHARED):
+        assert text.strip()
+        assert not set(text) & set("{}"), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.key if game else "shared")
+def test_french_spaces_are_where_french_wants_them(game: Game | None) -> None:
+    for key, text in rendered(catalogue("fr", game), game.package if game else SHARED):
+        assert not FLAWS.search(text), f"{key}: {text}"
+        assert "'" not in text
+
+
+def test_bad_french_spaces_are_found() -> None:
+    for flawed in ("Quoi ?", "Quoi?", "« oui\u00a0»", "«\u00a0oui »", "Ainsi : oui", "Ainsi: oui", "non ; oui"):
+        assert FLAWS.search(flawed)
+    for perfect in ("Quoi\u00a0?", "«\u00a0oui\u00a0»", "Ainsi\u00a0: oui", "a:b"):
+        assert not FLAWS.search(perfect)
+
+
+def rendered(words: Catalogue, package: str) -> Iterator[tuple[str, str]]:
+    """Say every sentence with all sorts of arguments; an error of Fluent's stops the test."""
+    for key, names in sentences(package, words.language).items():
+        pattern = words.bundle.get_message(key).value
+        assert pattern is not None
+        for (sample,) in SAMPLES:
+            text, errors = words.bundle.format_pattern(pattern, dict.fromkeys(names, sample))
+            assert not errors, f"{key}: {errors}"
+            yield key, str(text)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_option_has_a_name(game: Game) -> None:
+    for language in LANGUAGES:
+        words = catalogue(language, game)
+        assert all(words.knows("option-" + option.key) for option in game.options())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_names_printed_on_content_are_in_both_languages(game: Game) -> None:
+    english, french = (game.lexicon(language) for language in LANGUAGES)
+    assert english.keys() == french.keys()
+    assert all(name.strip() for name in [*english.values(), *french.values()])
+    assert not english.keys() & sentences(game.package, "en").keys()
+    assert game.titles.keys() == set(LANGUAGES)
+
+
+def test_a_message_without_a_sentence_is_shown_as_it_is() -> None:
+    assert catalogue("en").say(Message("no-such-key", why=2)) == "no-such-key(why=2)"
+    assert not catalogue("en").knows("no-such-key")
+
+
+def test_messages_within_messages_are_said_too() -> None:
+    words = catalogue("fr", SMALL_WARS)
+    figure = Message("figure", name="J1", sheet=Message("sheet-light_tank"))
+    assert words.say(Message("event-fell", figure=figure)) == "J1 Char léger est hors de combat."
+
+
+def test_an_endless_argument_does_not_silence_the_sentence() -> None:
+    assert catalogue("en").say(Message("notation-no-choice", text="9" * 9999)).startswith("“9999")
+
+
+def test_catalogues_are_made_once() -> None:
+    assert catalogue("en", SMALL_WARS) is catalogue("en", SMALL_WARS)
+
+
+def test_a_missing_catalogue_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as caught:
+        catalogue_text(tmp_path, "fr")
+    assert "fr.ftl" in catalogue("en").say(caught.value.message)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_is_guessed_from_the_environment(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert likely_language() == language
