@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 
 from littlewars.kernel.content import Table, read_toml
@@ -39,8 +40,9 @@ class Rulebook:
         return self.rules[rule_id.upper()]
 
 
+@cache
 def read_rules(game: Game) -> Rulebook:
-    """Read and check the rules of a game."""
+    """Read and check the rules of a game, once."""
     path = files(game.package) / "rules.toml"
     whole = Table(path.name, "", read_toml(path))
     book = Rulebook()

@@ -2,16 +2,17 @@
 
 import pytest
 
+from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.actions import ATTACK
 from littlewars.games.small_wars.content import SHEETS
 from littlewars.games.small_wars.ground import CELL_NAMES
-from tests.games.small_wars.board import GAME, activate, life, options, play, refused, to_act, told
+from tests.games.small_wars.board import activate, life, options, play, refused, to_act, told
 
 
 def test_sw_61_without_a_target_there_is_no_attack() -> None:
     war = activate("J1", "J1 jeep a1\nR1 jeep c3")
     assert options(war, "attack") == set()
-    assert refused(war, f"#{ATTACK + 2 * 99}") == "SW-61 unknown-figure"
+    assert refused(war, f"#{ATTACK + 2 * 2}") == "SW-61 unknown-figure"
 
 
 @pytest.mark.parametrize("reach", [0, 1, 2, 3, 4])
@@ -24,8 +25,11 @@ def test_sw_62_range_is_counted_in_orthogonal_steps(reach: int) -> None:
 
 
 def test_sw_62_a_diagonal_neighbour_is_two_steps_away() -> None:
-    war = activate("J1", "J1 jeep a1\nR1 jeep b2")
+    war = activate("J1", "J1 jeep a1\nR1 jeep b2 (1)")
     assert refused(war, "attack R1") == "SW-62 out-of-range"
+    assert repr(war.refusal(GAME.read(war, "attack R1"))) == (
+        "SW-62: refused-out-of-range(figure=J1, target=R1, distance=2, reach=1)"
+    )
     assert options(activate("J1", "J1 aa_tank a1\nR1 jeep b2"), "attack") == {"R1"}
 
 
@@ -60,6 +64,11 @@ def test_sw_66_the_dice_are_fair() -> None:
     war = play(activate("J1", "J1 tank_hunter b1\nR1 jeep b3"), "attack R1")
     assert (war.legal(), war.weights()) == ([0, 1, 2, 3, 4, 5], [1, 5, 10, 10, 5, 1])
     assert war.prompt().message.key == "prompt-roll"
+
+
+def test_sw_05_66_a_figure_rolls_all_its_dice_however_many() -> None:
+    war = play(activate("J1", "J1 missile_battery b1\nR1 heavy_tank b3"), "attack R1", "dice 4 4 4 4 4 4")
+    assert life(war, "R1") == 3
 
 
 def test_sw_66_no_more_hits_than_dice() -> None:
@@ -159,6 +168,6 @@ def test_sw_75_a_retaliation_is_not_answered() -> None:
 
 
 def test_sw_35_75_after_the_exchange_the_attacker_goes_on() -> None:
-    war = play(activate("J1", "J1 jeep b2\nR1 jeep b2"), "attack R1", "hits 0", "hits 1")
+    war = play(activate("J1", "J1 jeep b2\nR1 jeep b2"), "attack R1", "hits 1", "hits 1")
     assert GAME.facts(war)["actions_left"] == 1
     assert war.hits == [0, 0]

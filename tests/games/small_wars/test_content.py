@@ -5,6 +5,7 @@ from math import floor, sqrt
 
 import pytest
 
+from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.content import (
     ARMIES,
     CHEAPEST,
@@ -20,7 +21,6 @@ from littlewars.games.small_wars.draw.silhouettes import SILHOUETTES
 from littlewars.games.small_wars.scenarios import VERBS
 from littlewars.kernel.content import LANGUAGES, Table
 from littlewars.kernel.errors import ContentError
-from tests.games.small_wars.board import GAME
 
 NAME = {"en": "Raft", "fr": "Radeau"}
 RAFT = {

@@ -1,6 +1,7 @@
 """Small Wars, chapter «Dégâts et destruction»; the bricks and wrecks of SW-81 and SW-84 are in test_draw.py too."""
 
-from tests.games.small_wars.board import GAME, activate, finish_turn, lay_out, life, options, play, refused, told
+from littlewars.games.small_wars import GAME
+from tests.games.small_wars.board import activate, finish_turn, lay_out, life, options, play, refused, told
 
 
 def test_sw_81_each_hit_point_lost_is_told() -> None:
@@ -32,6 +33,12 @@ def test_sw_83_a_destroyed_figure_is_out_at_once() -> None:
     assert told(war, "fell") == [(1,)]
     assert "b3" in options(war, "move")  # it blocks no more
     assert refused(war, "attack R1") == "SW-83 destroyed"
+
+
+def test_sw_83_the_last_hit_point_keeps_a_figure_in_the_game() -> None:
+    war = play(activate("J1", "J1 medium_tank b1\nR1 jeep b3"), "attack R1", "hits 3")
+    assert (life(war, "R1"), told(war, "fell")) == (1, [])
+    assert "R1" in options(war, "attack")
 
 
 def test_sw_83_84_a_wreck_lies_where_it_fell_and_does_nothing() -> None:

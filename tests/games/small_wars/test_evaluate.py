@@ -2,9 +2,10 @@
 
 import pytest
 
+from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.content import SCENARIOS
 from littlewars.games.small_wars.evaluate import WON
-from tests.games.small_wars.board import GAME, lay_out
+from tests.games.small_wars.board import lay_out
 
 EVEN = "J1 jeep b1\nR1 jeep b3"
 

@@ -35,6 +35,13 @@ def test_sw_44_45_an_enemy_held_square_ends_the_move() -> None:
     assert refused(war, "move a3") == "SW-45 behind-enemy"
 
 
+def test_sw_45_46_red_is_hindered_by_yellow() -> None:
+    war = activate("R1", "J1 jeep a2\nR1 jeep a3, R2 jeep b3\nto act red")
+    assert refused(war, "move a1") == "SW-45 behind-enemy"
+    war = activate("R1", "J1 jeep a3, J2 jeep a2\nR1 jeep a3\nto act red")
+    assert refused(war, "move a2") == "SW-46 bound"
+
+
 def test_sw_44_the_remaining_actions_are_not_lost() -> None:
     war = play(activate("J1", "J1 jeep a1\nR1 jeep a2"), "move a2")
     assert {"a3", "b2"} <= options(war, "move")

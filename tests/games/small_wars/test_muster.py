@@ -2,9 +2,10 @@
 
 import pytest
 
+from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.content import ARMIES, CHEAPEST, SCENARIOS, SHEETS
 from littlewars.kernel.errors import SetupError
-from tests.games.small_wars.board import GAME, lay_out, options, play, refused, start, to_act, told
+from tests.games.small_wars.board import lay_out, options, play, refused, start, to_act, told
 
 LEFT_15_35 = "turn 0\npurses 15-35\nJ1 jeep a1\nR1 light_tank b3\nto act yellow"
 

@@ -2,12 +2,13 @@
 
 import pytest
 
+from littlewars.games.small_wars import GAME
 from littlewars.kernel.errors import SetupError
 from littlewars.kernel.setup import Value
 from tests.contract.setups import SMALL_WARS_SETUPS
-from tests.games.small_wars.board import GAME, start
+from tests.games.small_wars.board import start
 
-DEFAULTS = {
+DEFAULTS: dict[str, Value] = {
     "scenario": "conquest",
     "setup": "draft",
     "budget": 400,

@@ -153,5 +153,12 @@ def test_sw_113_attrition_counts_the_points_of_the_destroyed() -> None:
     )
 
 
+@pytest.mark.parametrize("scenario", ["frontal_assault", "breakthrough", "attrition"])
+def test_sw_91_96_112_113_some_scenarios_give_nothing_before_the_end(scenario: str) -> None:
+    war = lay_out(FIELD, scenario=scenario)
+    assert (war.turn, war.vp, told(war, "scored")) == (2, [0, 0], [])
+    assert [war.terms.scenario.gain(war, seat) for seat in (0, 1)] == [0, 0]
+
+
 def test_no_outcome_before_the_end() -> None:
     assert lay_out("J1 jeep a1\nR1 jeep a3").outcome() is None

@@ -2,12 +2,13 @@
 
 import pytest
 
+from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.events import KINDS
 from littlewars.games.small_wars.state import War
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.words import Argument, Message
 from littlewars.words import Catalogue, catalogue
-from tests.games.small_wars.board import GAME, activate, lay_out, play, start
+from tests.games.small_wars.board import activate, lay_out, play, start
 
 
 def sayable(spoken: Catalogue, message: Argument) -> bool:
@@ -60,7 +61,11 @@ def test_a_whole_exchange_in_words() -> None:
 
 def test_the_set_up_in_words() -> None:
     war = play(start(), "draft jeep a1", "draft quad b3", "stop")
-    assert heard(war) == ["J1 Jeep takes its place in a1.", "R1 Quad bike takes its place in b3.", "Yellow stops drafting."]
+    assert heard(war) == [
+        "J1 Jeep takes its place in a1.",
+        "R1 Quad bike takes its place in b3.",
+        "Yellow stops drafting.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,7 +44,7 @@ def test_sw_24_nobody_may_pass() -> None:
 def test_sw_22_only_ones_own_figures_are_activated() -> None:
     war = lay_out(TWO_EACH)
     assert refused(war, "activate R1") == "SW-22 not-yours"
-    assert refused(war, f"#{ACTIVATE + 2 * 99}") == "SW-22 unknown-figure"
+    assert refused(war, f"#{ACTIVATE + 2 * 4}") == "SW-22 unknown-figure"
 
 
 def test_sw_25_a_destroyed_figure_is_not_activated() -> None:

@@ -1,12 +1,14 @@
 """The rules of Connect Four: there is but one step."""
 
+from typing import Final
+
 from littlewars.games.connect_four.state import BOTTOM, COLUMNS, FULL, TOP, Grid
 from littlewars.kernel.agenda import Choice, SeatStep
 from littlewars.kernel.prompt import Prompt
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
 
-DROPPED = 0  # the only kind of event
+DROPPED: Final = 0  # the only kind of event
 
 
 class Drop(SeatStep):
@@ -32,4 +34,4 @@ class Drop(SeatStep):
         return Refusal("C4-01", Message("refused-no-column", column=column + 1))
 
 
-TURNS = [Drop(0), Drop(1)]  # steps are immutable: two serve for ever
+TURNS: Final = [Drop(0), Drop(1)]  # steps are immutable: two serve for ever

@@ -94,7 +94,10 @@ play-file-exists = { $file } exists already; choose another name.
 play-record-exists = { $file } exists already: go on with it (--resume), or choose another name.
 play-bad-record = { $file }: { $why }
 play-other-game = { $file } is a game of { $found }, not of { $game }.
-play-resumed = The game goes on after { $count } choices.
+play-resumed = The game goes on after { $count ->
+    [one] one choice
+   *[other] { $count } choices
+  }.
 play-nothing-to-resume = There is no game of { $game } to go on with in { $folder }.
 play-allowed = “{ $choice }” is allowed: { $does }
 play-refused = “{ $choice }” is not allowed { $rule ->

@@ -58,7 +58,7 @@ examples-unknown-rule = { $file } : { $game } n’a pas de règle { $rule }.
 examples-no-game = { $file } : aucun jeu n’a les règles { $rules } ; nommez-le avec la clé « game ».
 examples-other-fact = { $fact } devrait être { $expected }, mais c’est { $found }
 examples-not-refused = « { $choice } » devrait être refusé par { $rule }, mais la règle est { $found }
-examples-fails = { $file } : l’exemple { $example } ne tient pas ; voyez « littlewars examples ».
+examples-fails = { $file } : l’exemple { $example } ne tient pas ; voyez « littlewars examples ».
 examples-passed = réussi
 examples-failed = ÉCHEC
 page-title = { $game } : les règles
@@ -94,7 +94,10 @@ play-file-exists = { $file } existe déjà ; choisissez un autre nom.
 play-record-exists = { $file } existe déjà : continuez cette partie (--resume) ou choisissez un autre nom.
 play-bad-record = { $file } : { $why }
 play-other-game = { $file } est une partie de { $found }, pas de { $game }.
-play-resumed = La partie reprend après { $count } choix.
+play-resumed = La partie reprend après { $count ->
+    [1] un choix
+   *[other] { $count } choix
+  }.
 play-nothing-to-resume = Il n’y a pas de partie de { $game } à reprendre dans { $folder }.
 play-allowed = « { $choice } » est permis : { $does }
 play-refused = « { $choice } » n’est pas permis { $rule ->

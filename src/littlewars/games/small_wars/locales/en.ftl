@@ -130,7 +130,10 @@ option-hill = The hill
 # -- notation
 notation-unknown-figure = There is no figure “{ $text }”.
 notation-unknown-sheet = There is no sheet “{ $text }”.
-notation-dice = Type { $dice } dice, each from 1 to { $sides }, such as “dice 2 4 6”.
+notation-dice = { $dice ->
+    [one] One die is rolled: type its face, from 1 to { $sides }.
+   *[other] { $dice } dice are rolled: type their faces, each from 1 to { $sides }, such as “2 4 6”.
+  }
 notation-pair = After “{ $word }” two numbers are expected, such as 3-2, not “{ $text }”.
 notation-line = “{ $text }” is not part of a position; a figure is written “J1 jeep b2 (3)*”.
 notation-figure = “{ $text }” does not fit: the next figure here is { $expected }, and it cannot have more hit points than its sheet.

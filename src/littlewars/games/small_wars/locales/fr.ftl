@@ -130,7 +130,10 @@ option-hill = La colline
 # -- la notation
 notation-unknown-figure = Il n’y a pas de figurine « { $text } ».
 notation-unknown-sheet = Il n’y a pas de fiche « { $text } ».
-notation-dice = Tapez { $dice } dés, chacun de 1 à { $sides }, par exemple « dice 2 4 6 ».
+notation-dice = { $dice ->
+    [one] On lance un dé : tapez sa face, de 1 à { $sides }.
+   *[other] On lance { $dice } dés : tapez leurs faces, chacune de 1 à { $sides }, par exemple « 2 4 6 ».
+  }
 notation-pair = Après « { $word } » il faut deux nombres, comme 3-2, et non « { $text } ».
 notation-line = « { $text } » ne fait pas partie d’une position ; une figurine s’écrit « J1 jeep b2 (3)* ».
 notation-figure = « { $text } » ne convient pas : la figurine suivante est { $expected }, et ses points de vie ne dépassent pas ceux de sa fiche.

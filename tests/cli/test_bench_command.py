@@ -1,0 +1,36 @@
+"""`littlewars bench`, as short as can be."""
+
+import json
+
+from littlewars.lab.bench import modes
+from tests.cli.desk import Run
+
+SHORT = ["--seconds", "0.01", "--rounds", "1"]
+ROWS = ["connect-four", "connect-four clone", "connect-four legal"]
+
+
+def test_the_table_shows_every_row(run: Run) -> None:
+    result = run("bench", "connect-four", *SHORT)
+    assert result.exit_code == 0
+    for word in ("games/s", "× floor", "floor", *ROWS):
+        assert word in result.stdout
+    assert ("compiled: not built here" in result.stdout) == (modes() == ["interpreted"])
+
+
+def test_json_has_every_field(run: Run) -> None:
+    rows = json.loads(run("bench", "connect-four", *SHORT, "--json").stdout)
+    assert [(row["mode"], row["name"]) for row in rows if row["name"] != "floor"] == [
+        (mode, name) for mode in modes() for name in ROWS
+    ]
+    for row in rows:
+        assert row.keys() == {"name", "mode", "games", "rate", "times_floor"}
+        assert row["rate"] > 0
+        assert (row["games"] > 0) == (row["name"] == "connect-four")
+
+
+def test_rows_are_lines_for_the_comparison_with_peers(run: Run) -> None:
+    lines = run("bench", *SHORT, "--rows").stdout.splitlines()
+    rows = [json.loads(line) for line in lines]
+    assert all(row.keys() == {"row", "playouts", "moves"} for row in rows)
+    names = [f"littlewars/{game}{what}" for game in ("small-wars", "connect-four") for what in ("", " clone", " legal")]
+    assert [row["row"] for row in rows] == [f"{name} {mode}" for mode in modes() for name in names]

@@ -1,0 +1,73 @@
+"""What always holds of a game's positions, whatever is chosen: one function per game, told the position before."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from littlewars.games.connect_four.state import FULL, Grid
+from littlewars.games.small_wars.content import SHEETS, TURNS
+from littlewars.games.small_wars.ground import CELLS
+from littlewars.games.small_wars.state import War
+from littlewars.games.small_wars.stock import UNLIMITED, full_stock
+from littlewars.kernel.agenda import State
+
+Invariant = Callable[[State, State], None]
+
+
+def small_wars(before: State, after: State) -> None:
+    """Units and cards are conserved, and tracks stay in their range."""
+    assert isinstance(before, War)
+    assert isinstance(after, War)
+    _figures(before, after)
+    _tracks(before, after)
+    if after.turn == 0:
+        _stock(after)
+    else:
+        assert (after.stock, after.purses) == ([], [0, 0])
+
+
+def _figures(before: War, after: War) -> None:
+    known = len(before.owner)
+    grown = len(after.owner) - known
+    assert grown == 0 or (grown == 1 and before.turn == 0)
+    assert (after.owner[:known], after.sheets[:known]) == (before.owner, before.sheets)
+    assert len(after.sheets) == len(after.cell) == len(after.life) == len(after.spent) == len(after.owner)
+    moved = [figure for figure in range(known) if after.cell[figure] != before.cell[figure]]
+    assert len(moved) <= 1
+    assert all(before.life[figure] > 0 for figure in moved)
+    for figure, sheet in enumerate(after.sheets):
+        assert 0 <= after.cell[figure] < CELLS
+        assert 0 <= after.life[figure] <= (before.life[figure] if figure < known else sheet.life)
+
+
+def _tracks(before: War, after: War) -> None:
+    assert before.turn <= after.turn <= min(before.turn + 1, TURNS)
+    assert all(old <= new <= old + 14 for old, new in zip(before.vp, after.vp, strict=True))
+    assert all(0 <= hits <= 6 for hits in after.hits)
+    assert after.starter in (0, 1)
+    assert min(after.purses) >= 0
+
+
+def _stock(war: War) -> None:
+    taken = Counter((war.shelf(seat), sheet.number) for seat, sheet in zip(war.owner, war.sheets, strict=True))
+    for place, copies in enumerate(full_stock(war.terms.setup)):
+        shelf = place // len(SHEETS) * len(SHEETS)
+        assert copies == UNLIMITED or war.stock[place] + taken[(shelf, place - shelf)] == copies
+    for seat in (0, 1):
+        paid = sum(sheet.points for owner, sheet in zip(war.owner, war.sheets, strict=True) if owner == seat)
+        budget = war.terms.setup.whole("budget")
+        assert war.purses[seat] in (budget - paid, 0)
+
+
+def connect_four(before: State, after: State) -> None:
+    """Each choice adds one disc, and discs never overlap."""
+    assert isinstance(before, Grid)
+    assert isinstance(after, Grid)
+    first, second = after.discs
+    assert first & second == 0
+    assert after.filled() & ~FULL == 0
+    assert first.bit_count() - second.bit_count() in (0, 1)
+    assert before is after or after.filled().bit_count() == before.filled().bit_count() + 1
+    assert after.filled() & before.filled() == before.filled()
+
+
+INVARIANTS: dict[str, Invariant] = {"small-wars": small_wars, "connect-four": connect_four}

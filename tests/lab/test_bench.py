@@ -1,0 +1,94 @@
+"""How fast the games are: the measures themselves, not their speed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import littlewars
+from littlewars.games import GAMES
+from littlewars.lab.bench import compiled_now, game_measures, modes, rates, run_mode
+from littlewars.lab.floor import HEIGHT, WIDTH, play_floor, wins
+
+KEYS = [game.key for game in GAMES]
+
+
+def test_the_floor_plays_whole_games() -> None:
+    moves = [play_floor(Random(seed)) for seed in range(200)]
+    assert 7 <= min(moves) <= max(moves) <= WIDTH * HEIGHT
+    assert len(set(moves)) > 10
+    assert play_floor(Random(5)) == play_floor(Random(5))
+
+
+@pytest.mark.parametrize(
+    ("board", "column", "won"),
+    [
+        ([[0], [0], [0], [0], [], [], []], 3, True),
+        ([[0], [0], [0], [1], [], [], []], 2, False),
+        ([[0, 0, 0, 0], [], [], [], [], [], []], 0, True),
+        ([[0], [1, 0], [1, 1, 0], [1, 1, 1, 0], [], [], []], 3, True),
+        ([[1, 1, 1, 0], [1, 1, 0], [1, 0], [0], [], [], []], 1, True),
+        ([[0], [0], [], [0], [0], [], []], 4, False),
+    ],
+)
+def test_the_floor_knows_four_in_a_line(board: list[list[int]], column: int, won: bool) -> None:
+    assert wins(board, column, 0) is won
+
+
+def test_every_game_has_three_measures() -> None:
+    measures = game_measures(KEYS)
+    assert list(measures) == [f"{key}{what}" for key in KEYS for what in ("", " clone", " legal")]
+    assert all(measure(Random(1)) > 0 for measure in measures.values())
+
+
+def test_rates_are_medians_beside_the_floor() -> None:
+    rows = rates({"one": lambda rng: 1, "one clone": lambda rng: 100}, 0.002, 3, "interpreted")
+    assert [row.name for row in rows] == ["floor", "one", "one clone"]
+    floor, one, clone = rows
+    assert floor.times_floor == 1.0
+    assert one.games == pytest.approx(one.rate)
+    assert clone.games == 0
+    assert all(row.rate > 0 and row.times_floor > 0 for row in rows)
+
+
+def test_no_time_at_all_is_one_run() -> None:
+    _, one = rates({"one": play_floor}, 0.0, 1, "interpreted")
+    assert one.rate > one.games > 0
+
+
+@pytest.mark.parametrize("mode", modes())
+def test_a_mode_runs_in_a_process_of_its_own(mode: str) -> None:
+    rows = run_mode(mode, ["connect-four"], 0.005, 1)
+    assert [(row.name, row.mode) for row in rows] == [
+        ("floor", "interpreted"),
+        ("connect-four", mode),
+        ("connect-four clone", mode),
+        ("connect-four legal", mode),
+    ]
+
+
+def test_interpreted_means_interpreted_even_where_the_rules_are_compiled() -> None:
+    program = (
+        "from littlewars.lab import bench; bench.prefer_source(); import littlewars.kernel.agenda as agenda; "
+        "import littlewars.games.small_wars.state as state; print(agenda.__file__, state.__file__)"
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(littlewars.__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert [Path(name).suffix for name in done.stdout.split()] == [".py", ".py"]
+
+
+def test_the_rows_are_json_lines() -> None:
+    arguments = ["interpreted", "connect-four", "0.001", "1"]
+    environment = os.environ | {"PYTHONPATH": str(Path(littlewars.__file__).parents[1])}
+    command = [sys.executable, "-m", "littlewars.lab.bench", *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert len([json.loads(line) for line in done.stdout.splitlines()]) == 4
+
+
+def test_the_modes_fit_what_runs_now() -> None:
+    assert modes()[0] == "interpreted"
+    assert not compiled_now() or modes() == ["interpreted", "compiled"]

@@ -1,0 +1,53 @@
+"""The shared look of all drawings."""
+
+import re
+import xml.etree.ElementTree as ET
+from random import Random
+
+import pytest
+
+from littlewars.games import GAMES
+from littlewars.kernel.game import Game
+from littlewars.look import CSS, standalone
+from littlewars.players.random_player import random_choice
+from littlewars.words import catalogue
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawing(game: Game, choices: int) -> str:
+    rng = Random(2)
+    state = game.start(game.setup({}))
+    for _ in range(choices):
+        state.apply(random_choice(state, rng))
+    return game.draw(game.view(state, 0), [], catalogue("en", game).say)
+
+
+@pytest.mark.parametrize("choices", [0, 5])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_standalone_drawing_is_the_drawing_with_its_style(game: Game, choices: int) -> None:
+    plain = drawing(game, choices)
+    alone = standalone(plain)
+    root = ET.fromstring(alone)
+    assert root.tag == SVG + "svg"
+    style = root[0]
+    assert style.tag == SVG + "style"
+    assert style.text == CSS
+    assert alone.replace(f"<style>{CSS}</style>", "") == plain
+    assert len(root.findall(SVG + "style")) == 1
+
+
+def test_the_style_sheet_can_stand_inside_xml() -> None:
+    assert not set(CSS) & set("<&")
+    assert CSS.count("{") == CSS.count("}")
+
+
+@pytest.mark.parametrize("theme", ["prefers-color-scheme: dark", "prefers-contrast: more"])
+def test_the_look_has_light_dark_and_high_contrast(theme: str) -> None:
+    assert theme in CSS
+
+
+def test_every_colour_asked_for_is_given() -> None:
+    given = set(re.findall(r"(--[\w-]+)\s*:", CSS))
+    asked = set(re.findall(r"var\((--[\w-]+)\)", CSS))
+    assert asked <= given

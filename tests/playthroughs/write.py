@@ -1,0 +1,127 @@
+"""Write the playthroughs anew: `python -m tests.playthroughs.write` (or `make playthroughs`). Read the diff."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.small_wars import GAME as SMALL_WARS
+from littlewars.kernel.agenda import NATURE, NOBODY, Event
+from littlewars.kernel.dealer import SeededDealer
+from littlewars.kernel.game import Game
+from littlewars.kernel.match import Match
+from littlewars.kernel.setup import Value
+from littlewars.kernel.sight import Sight
+from littlewars.players.greedy_player import GreedyPlayer
+from littlewars.players.player import Player
+from littlewars.players.random_player import RandomPlayer
+from littlewars.words import Catalogue, catalogue
+
+FOLDER = Path(__file__).parent
+PAUSE = 40  # choices between two positions written down
+PLAYERS: dict[str, type[RandomPlayer] | type[GreedyPlayer]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A whole game between two computer players, told from its seed."""
+
+    name: str
+    game: Game
+    given: dict[str, Value]
+    players: tuple[str, str]
+    seed: int
+
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
+PLAYTHROUGHS = [
+    Playthrough("small_wars_conquest", SMALL_WARS, {"budget": 150}, ("greedy", "greedy"), 1),
+    Playthrough(
+        "small_wars_frontal_assault",
+        SMALL_WARS,
+        {"scenario": "frontal_assault", "budget": 120},
+        ("greedy", "random"),
+        2,
+    ),
+    Playthrough(
+        "small_wars_king_of_the_hill",
+        SMALL_WARS,
+        {"scenario": "king_of_the_hill", "budget": 150, "first_player": "alternate", "youngest": "red"},
+        ("greedy", "greedy"),
+        3,
+    ),
+    Playthrough(
+        "small_wars_hot_spots",
+        SMALL_WARS,
+        {"scenario": "hot_spots", "budget": 100, "must_act": True},
+        ("random", "random"),
+        4,
+    ),
+    Playthrough(
+        "small_wars_breakthrough",
+        SMALL_WARS,
+        {"scenario": "breakthrough", "budget": 150, "youngest": "random"},
+        ("greedy", "random"),
+        5,
+    ),
+    Playthrough("small_wars_attrition", SMALL_WARS, {"scenario": "attrition", "budget": 120}, ("random", "greedy"), 6),
+    Playthrough(
+        "small_wars_armies",
+        SMALL_WARS,
+        {"setup": "armies", "budget": 220, "yellow_army": "patrol", "red_army": "armoured_fist"},
+        ("greedy", "greedy"),
+        7,
+    ),
+    Playthrough("connect_four", CONNECT_FOUR, {}, ("greedy", "random"), 8),
+]
+
+
+def told(playthrough: Playthrough) -> str:
+    """Play the game and tell it: every choice in notation, its events in English, the position now and then."""
+    return "\n".join(lines(playthrough)) + "\n"
+
+
+def lines(playthrough: Playthrough) -> Iterator[str]:
+    game = playthrough.game
+    spoken = catalogue("en", game)
+    match = Match(game, game.setup(playthrough.given))
+    seats = game.seats(match.setup)
+    dealer = SeededDealer(playthrough.seed)
+    players: list[Player] = [PLAYERS[kind](playthrough.seed + seat) for seat, kind in enumerate(playthrough.players)]
+    yield f"{game.titles['en']}, version {game.version}, seed {playthrough.seed}"
+    yield from [f"    {key} = {value}" for key, value in playthrough.given.items()]
+    yield from [f"    {seat}: {kind}" for seat, kind in zip(seats, playthrough.players, strict=True)]
+    yield from position(match)
+    yield from sentences(match, spoken, match.events[0])
+    while match.state.actor != NOBODY:
+        actor = match.state.actor
+        if actor == NATURE:
+            name, choice = "nature", dealer.deal(match.state, len(match.choices))
+        else:
+            name, choice = seats[actor], players[actor].choose(Sight(game, match.state, actor))
+        yield f"{name}: {game.spell(match.state, choice)}"
+        match.choose(actor, choice)
+        yield from sentences(match, spoken, match.events[-1])
+        if len(match.choices) % PAUSE == 0 or match.state.actor == NOBODY:
+            yield from position(match)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    winner = outcome.winner()
+    won = "nobody wins" if winner is None else f"{seats[winner]} wins"
+    yield f"after {len(match.choices)} choices {won} ({outcome.rule}): {spoken.say(outcome.reason)}"
+
+
+def position(match: Match) -> list[str]:
+    return ["", *[f"    | {line}" for line in match.game.write(match.state).splitlines()], ""]
+
+
+def sentences(match: Match, spoken: Catalogue, events: list[Event]) -> list[str]:
+    messages = [match.game.sentence(match.state, event, NOBODY) for event in events]
+    return [f"    {spoken.say(message)}" for message in messages if message is not None]
+
+
+if __name__ == "__main__":
+    for playthrough in PLAYTHROUGHS:
+        playthrough.file().write_text(told(playthrough), encoding="utf-8")

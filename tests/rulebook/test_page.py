@@ -1,0 +1,178 @@
+"""The illustrated rulebook."""
+
+import itertools
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from littlewars.games import GAMES
+from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.kernel.content import LANGUAGES
+from littlewars.kernel.errors import ContentError
+from littlewars.kernel.game import Game
+from littlewars.rulebook.examples import shipped_examples
+from littlewars.rulebook.page import linked, page_name, rules_page, write_pages
+from littlewars.rulebook.rules import read_rules
+from littlewars.words import catalogue
+from tests.rulebook.paper import example, packaged
+from tests.rulebook.test_rules import CHAPTER, RULE
+
+VOID = {"meta", "link", "br", "img"}
+REFERENCE = re.compile(r"url\(#([^)]+)\)")
+PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
+each_page = pytest.mark.parametrize(("game", "language"), PAGES, ids=lambda of: of if isinstance(of, str) else of.key)
+
+
+@dataclass
+class Page(HTMLParser):
+    """A page taken apart; a tag closed out of turn stops the test."""
+
+    open: list[str] = field(default_factory=list)
+    tags: list[tuple[str, dict[str, str]]] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert len({name for name, _ in attrs}) == len(attrs), f"{tag} has an attribute twice"
+        self.tags.append((tag, {name: value or "" for name, value in attrs}))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+    def every(self, name: str) -> list[str]:
+        """List the values of an attribute."""
+        return [attributes[name] for _, attributes in self.tags if name in attributes]
+
+    def count(self, tag: str) -> int:
+        """Count the elements of a kind."""
+        return sum(found == tag for found, _ in self.tags)
+
+
+@cache
+def whole(game: Game, language: str) -> str:
+    return rules_page(game, language)
+
+
+@cache
+def page(game: Game, language: str) -> Page:
+    parsed = Page()
+    parsed.feed(whole(game, language))
+    parsed.close()
+    return parsed
+
+
+@each_page
+def test_the_page_is_well_formed(game: Game, language: str) -> None:
+    parsed = page(game, language)
+    assert parsed.open == []
+    assert ("html", {"lang": language}) in parsed.tags
+    for tag in ("h1", "main", "nav"):
+        assert parsed.count(tag) == 1
+    assert parsed.every("name") == ["viewport"]
+
+
+@each_page
+def test_ids_are_unique_and_links_have_targets(game: Game, language: str) -> None:
+    parsed = page(game, language)
+    ids = parsed.every("id")
+    assert len(set(ids)) == len(ids)
+    inside = {link[1:] for link in parsed.every("href") if link.startswith("#")}
+    inside |= {label for labels in parsed.every("aria-labelledby") for label in labels.split()}
+    for _, attributes in parsed.tags:
+        inside |= {found for value in attributes.values() for found in REFERENCE.findall(value)}
+    assert inside <= set(ids)
+    assert read_rules(game).rules.keys() <= set(ids)
+    outside = {link for link in parsed.every("href") if not link.startswith("#")}
+    assert outside == {"look.css", "page.css", page_name(game, "fr" if language == "en" else "en")}
+
+
+@each_page
+def test_the_page_needs_no_inline_style_or_script(game: Game, language: str) -> None:
+    parsed = page(game, language)
+    for tag in ("style", "script"):
+        assert parsed.count(tag) == 0
+    assert parsed.every("style") == []
+    assert not [name for _, attributes in parsed.tags for name in attributes if name.startswith("on")]
+
+
+@each_page
+def test_headings_go_down_one_level_at_a_time(game: Game, language: str) -> None:
+    levels = [int(tag[1]) for tag, _ in page(game, language).tags if re.fullmatch(r"h[1-6]", tag)]
+    assert levels[0] == 1
+    assert all(below - above <= 1 for above, below in itertools.pairwise(levels))
+
+
+@each_page
+def test_every_case_has_its_pictures(game: Game, language: str) -> None:
+    """A position alone, or before and after."""
+    text = whole(game, language)
+    cases = [case for example in shipped_examples(game) for case in example.cases]
+    played = sum(any(stage.play for stage in case.stages) for case in cases)
+    before, after = ("Before", "After") if language == "en" else ("Avant", "Après")
+    assert text.count(f"<figcaption>{before}</figcaption>") == played
+    assert text.count(f"<figcaption>{after}</figcaption>") == played
+    assert text.count("<figcaption>Position</figcaption>") == len(cases) - played
+    assert page(game, language).count("figure") == len(cases) + played
+    assert text.count("<figure><svg") == len(cases) + played
+
+
+@each_page
+def test_every_title_rule_and_ruling_is_told(game: Game, language: str) -> None:
+    told = " ".join("".join(page(game, language).words).split())
+    for shipped in shipped_examples(game):
+        assert shipped.id in told
+        for case in shipped.cases:
+            assert " ".join(case.title[language].split()) in told
+    for rule in read_rules(game).rules.values():
+        for said in (rule.text, rule.ruling, rule.not_playable):
+            assert not said or " ".join(said[language].replace("`", "").split()) in told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_pages_and_style_sheets_are_written(game: Game, tmp_path: Path) -> None:
+    pages = write_pages(game, tmp_path / "deep" / "down")
+    assert pages == [tmp_path / "deep" / "down" / page_name(game, language) for language in LANGUAGES]
+    written = sorted(path.name for path in (tmp_path / "deep" / "down").iterdir())
+    assert written == sorted([path.name for path in pages] + ["look.css", "page.css"])
+    assert pages[0].read_text(encoding="utf-8") == whole(game, "en")
+
+
+def test_texts_are_escaped_and_rules_linked() -> None:
+    assert linked("SW-46 & `a<b`") == '<a href="#SW-46">SW-46</a> &amp; <code>a&lt;b</code>'
+
+
+def test_hostile_titles_stay_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = CHAPTER + RULE.replace("PP-01", "C4-01")
+    title = '{ en = "<script>", fr = "<b>" }'
+    game = packaged(tmp_path, monkeypatch, rules, {"e90.toml": example(title=title)})
+    (tmp_path / game.package / "locales").mkdir()
+    for language in LANGUAGES:
+        (tmp_path / game.package / "locales" / f"{language}.ftl").write_text("")
+        assert "<script>" not in rules_page(game, language)
+    assert "&lt;script&gt;" in rules_page(game, "en")
+
+
+def test_an_example_that_does_not_hold_makes_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = CHAPTER + RULE.replace("PP-01", "C4-01")
+    game = packaged(tmp_path, monkeypatch, rules, {"e90.toml": example(expect="{ discs = 5 }")})
+    (tmp_path / game.package / "locales").mkdir()
+    (tmp_path / game.package / "locales" / "en.ftl").write_text("")
+    with pytest.raises(ContentError) as caught:
+        rules_page(game, "en")
+    assert "C4-E90" in catalogue("en", CONNECT_FOUR).say(caught.value.message)
