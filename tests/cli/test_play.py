@@ -232,6 +232,15 @@ def test_real_dice_are_typed_face_by_face(run: Run, home: Path) -> None:
     assert len(only_record(home)["choices"]) == 8
 
 
+def test_a_roll_typed_wrong_may_be_typed_again(run: Run, home: Path) -> None:
+    typed = ["1", "1", "1", "1", "activate R1", "move a2", "attack J1", "4", "undo", "3", "quit"]
+    result = run("play", "small-wars", *SKIRMISH, *ALONE, "--dealer", "human", typed=lines(*typed))
+    told = " ".join(result.stdout.split())
+    assert "one hit" in told
+    assert "no hit" in told
+    assert only_record(home)["choices"][7:] == [0]
+
+
 def test_seats_may_be_spaced_and_options_set(run: Run, home: Path) -> None:
     arguments = [
         "--seats",

@@ -6,23 +6,24 @@ import pytest
 
 from littlewars.kernel.chance import below, weighted
 
-SPAN = 1 << 32
+BITS = 30
+SPAN = 1 << BITS
 
 
 class Reel(Random):
-    """Gives a list of 32-bit numbers, one after the other."""
+    """Gives a list of 30-bit numbers, one after the other."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__(0)
         self.numbers: list[int] = numbers[:]
 
     def getrandbits(self, k: int, /) -> int:
-        assert k == 32
+        assert k == BITS
         return self.numbers.pop(0)
 
 
 def numbers_that_give(result: int, count: int) -> range:
-    """Return the 32-bit numbers that Lemire's product sends to a result, those it rejects included."""
+    """Return the 30-bit numbers that Lemire's product sends to a result, those it rejects included."""
     return range(-(-result * SPAN // count), -(-(result + 1) * SPAN // count))
 
 
@@ -71,7 +72,7 @@ def test_a_number_near_the_edge_is_kept_when_it_may_be() -> None:
     assert below(Reel([number]), 7) == 4
 
 
-def test_counts_beyond_32_bits_are_drawn_too() -> None:
+def test_counts_beyond_30_bits_are_drawn_too() -> None:
     rng = Random(1)
     drawn = [below(rng, 10**12) for _ in range(200)]
     assert all(0 <= number < 10**12 for number in drawn)

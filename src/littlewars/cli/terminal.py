@@ -2,6 +2,7 @@
 
 import os.path
 import shlex
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -28,6 +29,10 @@ LEAVE = ("quit", "q", "exit")
 
 class Left(Exception):
     """The person left the table."""
+
+
+class TakenBack(Exception):
+    """A choice was taken back: whoever must choose now is asked."""
 
 
 class Table:
@@ -71,7 +76,8 @@ class Table:
         self._greet(resumed)
         try:
             while self.match.state.actor != NOBODY:
-                self._one_choice()
+                with suppress(TakenBack):
+                    self._one_choice()
         except (Left, EOFError, KeyboardInterrupt):
             self._part()
             return
@@ -228,13 +234,15 @@ class Table:
 
     def _undo(self, seat: Seat) -> None:
         point = self.match.undo_point(seat)
+        if self.notes["dealer"] == HUMAN and self.match.actors[-1:] == [NATURE]:
+            point = len(self.match.choices) - 1  # whoever typed a roll may type it again
         if point is None:
             self.say(Message("play-no-undo"))
             return
         self.match.rewind(point)
         self._keep()
         self.say(Message("play-undone"))
-        self._show_turn(seat)
+        raise TakenBack
 
     def _show_log(self) -> None:
         if not any(self.match.events):

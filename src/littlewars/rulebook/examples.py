@@ -12,6 +12,7 @@ from littlewars.kernel.content import Table, read_toml
 from littlewars.kernel.errors import ContentError, GameOver, LittleWarsError
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
+from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.setup import Value
 from littlewars.kernel.words import Message
 from littlewars.rulebook.rules import read_rules
@@ -52,7 +53,7 @@ class Report:
     """What came of a case: the match before and after, and what did not hold."""
 
     match: Match | None = None
-    opening: str = ""  # the position it started from, written
+    refused: list[tuple[str, Refusal]] = field(default_factory=list)  # choices that were, as they should be
     failures: list[Message] = field(default_factory=list)
 
 
@@ -147,36 +148,32 @@ def run_case(game: Game, case: Case) -> Report:
     try:
         match = Match(game, game.setup(case.setup), case.position)
         report.match = match
-        report.opening = game.write(match.state)
         for stage in case.stages:
             for text in stage.play:
                 match.choose(match.state.actor, read_next(match, text))
-            report.failures += _unmet(match, stage)
+            _check(match, stage, report)
     except LittleWarsError as error:
         report.failures.append(error.message)
     return report
 
 
-def _unmet(match: Match, stage: Stage) -> list[Message]:
+def _check(match: Match, stage: Stage, report: Report) -> None:
+    """Compare the position reached with what the stage expects."""
     facts = all_facts(match)
-    failures = []
     for name, expected in stage.expect.items():
         found = facts.get(name)
         if name not in facts:
-            failures.append(Message("examples-no-fact", fact=name))
+            report.failures.append(Message("examples-no-fact", fact=name))
         elif found != expected or type(found) is not type(expected):
-            failures.append(Message("examples-other-fact", fact=name, expected=str(expected), found=str(found)))
+            told = Message("examples-other-fact", fact=name, expected=str(expected), found=str(found))
+            report.failures.append(told)
     for text, rule in stage.refuse:
-        found_rule = refusing_rule(match, text)
-        if found_rule != rule:
-            failures.append(Message("examples-not-refused", choice=text, rule=rule, found=found_rule))
-    return failures
-
-
-def refusing_rule(match: Match, text: str) -> str:
-    """Return the rule that refuses a choice; "-" when none does."""
-    refusal = match.state.refusal(read_next(match, text))
-    return refusal.rule if refusal else "-"
+        refusal = match.state.refusal(read_next(match, text))
+        if refusal is not None and refusal.rule == rule:
+            report.refused.append((text, refusal))
+        else:
+            found_rule = refusal.rule if refusal else "-"
+            report.failures.append(Message("examples-not-refused", choice=text, rule=rule, found=found_rule))
 
 
 def read_next(match: Match, text: str) -> Choice:

@@ -5,17 +5,19 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from littlewars.kernel.agenda import Event
+from littlewars.kernel.agenda import NOBODY, Event
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
+from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
 from littlewars.look import CSS
 from littlewars.rulebook.examples import Case, Example, run_case, shipped_examples
 from littlewars.rulebook.rules import RULE_ID, Rule, Rulebook, read_rules
 from littlewars.words import Catalogue, catalogue
 
+LEGAL_AT_MOST = 16  # choices listed under an example
 OPTION = re.compile(r"`([^`]+)`")
 OWN_IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
@@ -129,12 +131,12 @@ def _case(example: Example, number: int, case: Case, words: Catalogue) -> str:
     place = f"{example.id}-{number}"
     opening = _picture(Match(match.game, match.setup, case.position), [], f"{place}a", words)
     played = [text for stage in case.stages for text in stage.play]
-    refused = [pair for stage in case.stages for pair in stage.refuse]
+    verdicts = _legal(match, words) + _refusals(report.refused, words)
     if not played:
-        return head + _figure("page-only-picture", opening, words) + _refusals(refused, words)
+        return head + _figure("page-only-picture", opening, words) + verdicts
     events = [event for heard in match.events[1:] for event in heard]
     closing = _picture(match, events, f"{place}b", words)
-    steps = "".join(f"<li><code>{escape(text)}</code></li>" for text in played)
+    steps = "".join(_step(match, number, text, words) for number, text in enumerate(played, 1))
     name = escape(words.say(Message("page-played")))
     return (
         head
@@ -142,8 +144,24 @@ def _case(example: Example, number: int, case: Case, words: Catalogue) -> str:
         + _figure("page-before", opening, words)
         + _figure("page-after", closing, words)
         + f'</div><ol class="played" aria-label="{name}">{steps}</ol>'
-        + _refusals(refused, words)
+        + verdicts
     )
+
+
+def _step(match: Match, number: int, text: str, words: Catalogue) -> str:
+    """Tell a choice and what came of it."""
+    told = [match.game.sentence(match.state, event, NOBODY) for event in match.events[number]]
+    sentences = " ".join(escape(words.say(message)) for message in told if message is not None)
+    return f"<li><code>{escape(text)}</code> {sentences}</li>"
+
+
+def _legal(match: Match, words: Catalogue) -> str:
+    """List what may be chosen in the end, unless it is too much to read."""
+    if match.state.actor < 0 or len(match.state.legal()) > LEGAL_AT_MOST:
+        return ""
+    legal = ", ".join(f"`{match.game.spell(match.state, choice)}`" for choice in match.state.legal())
+    seat = match.name(match.state.actor)
+    return f"<p>{linked(words.say(Message('page-legal', seat=seat, choices=legal)))}</p>"
 
 
 def _picture(match: Match, events: list[Event], place: str, words: Catalogue) -> str:
@@ -156,8 +174,9 @@ def _figure(caption: str, picture: str, words: Catalogue) -> str:
     return f"<figure>{picture}<figcaption>{escape(words.say(Message(caption)))}</figcaption></figure>"
 
 
-def _refusals(refused: list[tuple[str, str]], words: Catalogue) -> str:
-    return "".join(
-        f'<p class="refused">{linked(words.say(Message("page-refused", choice=f"`{text}`", rule=rule)))}</p>'
-        for text, rule in refused
-    )
+def _refusals(refused: list[tuple[str, Refusal]], words: Catalogue) -> str:
+    told = [
+        Message("page-refused", choice=f"`{text}`", rule=refusal.rule, reason=refusal.reason)
+        for text, refusal in refused
+    ]
+    return "".join(f'<p class="refused">{linked(words.say(message))}</p>' for message in told)

@@ -5,7 +5,7 @@ import pytest
 from littlewars.games.small_wars import GAME
 from tests.games.small_wars.board import activate, life, options, play, refused, to_act, told
 
-APART = "J1 jeep a1, J2 jeep b1\nR1 jeep a3, R2 jeep b3"
+APART = "J1 jeep a1 (1), J2 jeep b1\nR1 jeep a3, R2 jeep b3"
 
 
 def test_sw_31_a_figure_is_activated_once_per_turn() -> None:
@@ -43,6 +43,10 @@ def test_sw_33_the_rest_of_the_actions_may_be_given_up() -> None:
     assert told(war, "ended") == [(0, 1)]
     play(war, "activate R1", "end", "activate R1", "end", "activate J1")
     assert GAME.facts(war)["actions_left"] == 2  # nothing carries over
+
+
+def test_sw_33_giving_up_is_told_of_the_last_hit_point_too() -> None:
+    assert told(play(activate("J1", "J1 jeep a1 (1)\nR1 drone c3"), "end"), "ended") == [(0, 2)]
 
 
 def test_sw_34_an_activation_may_pass_without_an_action() -> None:

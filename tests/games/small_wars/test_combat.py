@@ -25,7 +25,7 @@ def test_sw_62_range_is_counted_in_orthogonal_steps(reach: int) -> None:
 
 
 def test_sw_62_a_diagonal_neighbour_is_two_steps_away() -> None:
-    war = activate("J1", "J1 jeep a1\nR1 jeep b2 (1)")
+    war = activate("J1", "J1 jeep c3\nR1 jeep b2 (1)")
     assert refused(war, "attack R1") == "SW-62 out-of-range"
     assert repr(war.refusal(GAME.read(war, "attack R1"))) == (
         "SW-62: refused-out-of-range(figure=J1, target=R1, distance=2, reach=1)"

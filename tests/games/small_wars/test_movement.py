@@ -2,7 +2,7 @@
 
 import pytest
 
-from littlewars.games.small_wars.ground import CELLS_OF, DISTANCE, walk
+from littlewars.games.small_wars.ground import CELL_NAMES, CELLS_OF, DISTANCE, walk
 from tests.games.small_wars.board import activate, options, play, refused, to_act, told
 
 
@@ -133,6 +133,24 @@ def test_sw_52_moving_provokes_no_reaction() -> None:
     assert (told(war, "rolled"), war.life[0]) == ([], 4)
     assert told(war, "moved") == [(0, 4, 0), (0, 0, 3)]
     assert to_act(war) == "red"
+
+
+@pytest.mark.parametrize("here", range(9))
+def test_sw_41_45_46_49_the_same_refusals_on_every_square(here: int) -> None:
+    for there in range(9):
+        start, end, distance = CELL_NAMES[here], CELL_NAMES[there], DISTANCE[9 * here + there]
+        engaged = f"J1 jeep {start}\nR1 jeep {start}, R2 jeep {end}"
+        between = CELL_NAMES[(here + there) // 2]
+        if distance == 1:
+            assert refused(activate("J1", engaged), f"move {end}") == "SW-46 bound"
+        if distance == 2:
+            war = activate("J1", engaged, disengage_scope="whole_action")
+            assert refused(war, f"move {end}") == "SW-49 bound"
+        if distance == 2 and (here % 3 == there % 3 or here // 3 == there // 3):
+            war = activate("J1", f"J1 jeep {start}\nR1 jeep {between}")
+            assert refused(war, f"move {end}") == "SW-45 behind-enemy"
+        if distance > 2:
+            assert refused(activate("J1", f"J1 jeep {start}"), f"move {end}") == "SW-41 too-far"
 
 
 @pytest.mark.parametrize("length", [1, 2, 3, 4])

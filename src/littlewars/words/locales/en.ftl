@@ -66,7 +66,8 @@ page-lead = Every rule in the order of the book, in our words. The pictures are 
 page-contents = Contents
 page-before = Before
 page-after = After
-page-refused = Refused: { $choice } ({ $rule })
+page-legal = { $seat } may choose: { $choices }.
+page-refused = Refused: { $choice } ({ $rule }): { $reason }.
 page-variant = Variant: { $options }
 page-other-language = Français
 page-played = Played
@@ -119,7 +120,8 @@ play-help =
     Type the number of a choice, or its words (“{ $example }”).
     ? CHOICE      is it allowed, and which rule says so
     ? RULE        the text of a rule, such as “? { $rule }”
-    undo          take back your last choice, if nothing was rolled since
+    undo          take back your last choice, if nothing was rolled since;
+                  with real dice, type the last roll again
     log           what has happened
     board         show the table again
     lang fr       change the language

@@ -66,7 +66,8 @@ page-lead = Toutes les règles dans l’ordre du livre, avec nos mots. Les image
 page-contents = Sommaire
 page-before = Avant
 page-after = Après
-page-refused = Refusé : { $choice } ({ $rule })
+page-legal = { $seat } peut choisir : { $choices }.
+page-refused = Refusé : { $choice } ({ $rule }) : { $reason }.
 page-variant = Variante : { $options }
 page-other-language = English
 page-played = Joué
@@ -119,7 +120,8 @@ play-help =
     Tapez le numéro d’un choix, ou ses mots (« { $example } »).
     ? CHOIX       est-ce permis, et quelle règle le dit
     ? RÈGLE       le texte d’une règle, par exemple ? { $rule }
-    undo          reprendre votre dernier choix, si rien n’a été lancé depuis
+    undo          reprendre votre dernier choix, si rien n’a été lancé depuis ;
+                  avec de vrais dés, retaper le dernier jet
     log           ce qui s’est passé
     board         revoir la table
     lang en       changer de langue
