@@ -14,10 +14,11 @@ from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
 from littlewars.look import CSS
 from littlewars.rulebook.examples import Case, Example, run_case, shipped_examples
-from littlewars.rulebook.rules import RULE_ID, Rule, Rulebook, read_rules
+from littlewars.rulebook.rules import Rule, Rulebook, read_rules
 from littlewars.words import Catalogue, catalogue
 
 LEGAL_AT_MOST = 16  # choices listed under an example
+TARGET = re.compile(r"\b[A-Z][A-Z0-9]+-E?\d+\b")  # a rule, or an example
 OPTION = re.compile(r"`([^`]+)`")
 OWN_IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
@@ -41,11 +42,12 @@ def page_name(game: Game, language: str) -> str:
 
 
 def rules_page(game: Game, language: str) -> str:
-    """Return the whole page."""
+    """Return the whole page: each example stands with the first rule it cites, and the others lead there."""
     book, words = read_rules(game), catalogue(language, game)
-    examples: dict[str, list[Example]] = {}
+    examples: dict[str, list[Example]] = {rule: [] for rule in book.rules}
     for example in shipped_examples(game):
-        examples.setdefault(example.rules[0], []).append(example)
+        for rule in example.rules:
+            examples[rule].append(example)
     title = escape(words.say(Message("page-title", game=game.titles[language])))
     other = next(spoken for spoken in LANGUAGES if spoken != language)
     chapters = "".join(_chapter(book, key, examples, words) for key in book.chapters)
@@ -81,9 +83,7 @@ def _contents(book: Rulebook, words: Catalogue) -> str:
 
 
 def _chapter(book: Rulebook, key: str, examples: dict[str, list[Example]], words: Catalogue) -> str:
-    rules = "".join(
-        _rule(rule, examples.get(rule.id, []), words) for rule in book.rules.values() if rule.chapter == key
-    )
+    rules = "".join(_rule(rule, examples[rule.id], words) for rule in book.rules.values() if rule.chapter == key)
     return f'<section id="{key}"><h2>{escape(book.chapters[key][words.language])}</h2>\n{rules}</section>\n'
 
 
@@ -97,7 +97,10 @@ def _rule(rule: Rule, examples: list[Example], words: Catalogue) -> str:
     if rule.not_playable:
         why = Message("rules-not-playable", why=rule.not_playable[language])
         parts.append(f'<p class="ruling">{escape(words.say(why))}</p>')
-    parts += [_example(example, words) for example in examples]
+    elsewhere = [example.id for example in examples if example.rules[0] != rule.id]
+    if elsewhere:
+        parts.append(f"<p>{linked(words.say(Message('rules-see-examples', examples=', '.join(elsewhere))))}</p>")
+    parts += [_example(example, words) for example in examples if example.rules[0] == rule.id]
     return (
         f'<article id="{rule.id}" class="rule"><h3><a href="#{rule.id}">{rule.id}</a> '
         f'<span class="source">{source}</span></h3>\n{"".join(parts)}</article>\n'
@@ -105,9 +108,9 @@ def _rule(rule: Rule, examples: list[Example], words: Catalogue) -> str:
 
 
 def linked(text: str) -> str:
-    """Escape a text, and turn rule ids into links and options into code."""
+    """Escape a text, and turn ids of rules and examples into links and options into code."""
     marked = OPTION.sub(r"<code>\1</code>", escape(text, quote=False))
-    return RULE_ID.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', marked)
+    return TARGET.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', marked)
 
 
 def _example(example: Example, words: Catalogue) -> str:

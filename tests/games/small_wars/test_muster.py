@@ -84,6 +84,7 @@ def test_sw_14_a_figure_must_be_paid_for() -> None:
     war = lay_out(LEFT_15_35)
     assert refused(war, "draft sniper a1") == "SW-14 over-budget"
     assert refused(war, "draft drone a1") == ""
+    assert refused(war, "draft drone a3") == "SW-17 not-own-camp"  # the last point may be spent
     assert play(war, "draft drone a1").purses == [0, 35]
 
 
