@@ -15,6 +15,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["rules", "chess"], "There is no game “chess”.", "Il n’y a pas de jeu « chess »."),
     (["bench", "chess"], "There is no game “chess”.", "Il n’y a pas de jeu « chess »."),
     (["play", "connect-four", "--set", "speed=3"], "There is no option “speed”.", "Il n’y a pas d’option « speed »."),
+    (["play", "small-wars", "--resume", "--set", "budget=220"], "keeps its options", "garde ses options"),
     (["play", "small-wars", "--set", "speed"], "“speed” is not an option: write", "« speed » n’est pas une option :"),
     (
         ["play", "small-wars", "--set", "scenario=peace"],

@@ -36,6 +36,8 @@ def play(
     with speaking(lang) as language:
         played = find(game)
         notes: dict[str, str] = {}
+        if resume and option:
+            raise SetupError(Message("play-resume-options"))
         if resume:
             record = record or newest_record(played)
             match, notes = read_record(record, played)

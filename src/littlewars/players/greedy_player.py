@@ -15,7 +15,10 @@ SCALE: Final = 1000  # expected values are kept as whole numbers
 
 
 class GreedyPlayer(Player):
-    """Takes the choice with the best expected evaluation, while its own small choices last; chance breaks ties."""
+    """Takes the choice with the best expected evaluation, while its own small choices last.
+
+    Of choices that promise the same it takes what is better at once, then whatever chance picks.
+    """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.rng: Random = Random(seed)
@@ -25,9 +28,13 @@ class GreedyPlayer(Player):
         legal = sight.legal()
         depth = 1 if len(legal) > WIDE else DEPTH
         best: list[Choice] = []
-        highest = 0
+        highest = (0, 0)
         for choice in legal:
-            worth = expected(sight.game, after(state, choice), sight.seat, depth - 1)
+            twin = after(state, choice)
+            worth = (
+                expected(sight.game, twin, sight.seat, depth - 1),
+                expected(sight.game, twin, sight.seat, 0),
+            )
             if not best or worth > highest:
                 best = [choice]
                 highest = worth

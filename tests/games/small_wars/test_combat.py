@@ -51,6 +51,8 @@ def test_sw_65_friends_are_never_targets() -> None:
     assert options(war, "attack") == {"R1"}
     assert refused(war, "attack J2") == "SW-65 not-enemy"
     assert refused(war, "attack J1") == "SW-65 not-enemy"
+    war = activate("R1", "J1 jeep a2, J2 jeep b3\nR1 jeep a3, R2 jeep a3\nto act red")
+    assert options(war, "attack") == {"J1", "J2"}
 
 
 @pytest.mark.parametrize(("faces", "hits"), [("1 2 3", 0), ("4 3 1", 1), ("4 5 6", 3), ("6 6 3", 2)])

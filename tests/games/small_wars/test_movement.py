@@ -9,7 +9,10 @@ from tests.games.small_wars.board import activate, options, play, refused, to_ac
 def test_sw_41_42_up_to_the_full_move_in_orthogonal_steps() -> None:
     assert options(activate("J1", "J1 rifleman b2"), "move") == {"a2", "c2", "b1", "b3"}
     assert options(activate("J1", "J1 jeep a1"), "move") == {"a2", "a3", "b1", "b2", "c1"}
-    assert options(activate("J1", "J1 drone a1"), "move") == {"b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"}
+    for sheet, move in (("rifleman", 1), ("jeep", 2), ("buggy", 3), ("drone", 4)):
+        for here in range(9):
+            within = {CELL_NAMES[there] for there in range(9) if 0 < DISTANCE[9 * here + there] <= move}
+            assert options(activate("J1", f"J1 {sheet} {CELL_NAMES[here]}"), "move") == within
 
 
 def test_sw_41_a_move_arrives_elsewhere_and_not_too_far() -> None:

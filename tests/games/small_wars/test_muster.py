@@ -3,6 +3,7 @@
 import pytest
 
 from littlewars.games.small_wars import GAME
+from littlewars.games.small_wars.actions import ACTIVATE
 from littlewars.games.small_wars.content import ARMIES, CHEAPEST, SCENARIOS, SHEETS
 from littlewars.kernel.errors import SetupError
 from tests.games.small_wars.board import lay_out, options, play, refused, start, to_act, told
@@ -75,9 +76,10 @@ def test_sw_13_the_youngest_picks_first_then_they_alternate() -> None:
     assert seats == ["yellow", "red", "yellow", "red"]
 
 
-@pytest.mark.parametrize("choice", ["end", "move b2", "#99999"])
-def test_sw_13_nothing_else_is_done_while_drafting(choice: str) -> None:
+@pytest.mark.parametrize("choice", ["end", "move b2", f"#{ACTIVATE}", "#99999"])
+def test_sw_13_20_nothing_else_is_done_while_drafting_or_deploying(choice: str) -> None:
     assert refused(start(), choice) == "SW-13 still-drafting"
+    assert refused(start(setup="armies"), choice) == "SW-20 still-deploying"
 
 
 def test_sw_14_a_figure_must_be_paid_for() -> None:
@@ -119,7 +121,10 @@ def test_sw_17_a_picked_figure_is_placed_at_once_in_its_camp() -> None:
     war = play(start(), "draft jeep b1")
     assert GAME.facts(war)["J1.cell"] == "b1"
     for cell in ("a1", "b2", "c2"):
-        assert refused(war, f"draft jeep {cell}") == "SW-17 not-own-camp"
+        assert refused(war, f"draft rifleman {cell}") == "SW-17 not-own-camp"
+        refusal = war.refusal(GAME.read(war, f"draft jeep {cell}"))
+        assert refusal is not None
+        assert refusal.reason.arguments == {"cell": cell}
 
 
 def test_sw_18_figures_share_a_square() -> None:
@@ -166,6 +171,7 @@ def test_sw_20_every_figure_of_a_ready_made_army_is_placed_in_turn() -> None:
 def test_sw_20_what_a_player_may_not_place() -> None:
     war = start(setup="armies", yellow_army="jeep, quad", red_army="drone")
     assert refused(war, "deploy drone a1") == "SW-20 not-in-list"
+    assert refused(war, "deploy rifleman a1") == "SW-20 not-in-list"
     assert refused(war, "deploy jeep a3") == "SW-17 not-own-camp"
     assert refused(war, "stop") == "SW-20 still-deploying"
     play(war, "deploy jeep a1", "deploy drone a3")

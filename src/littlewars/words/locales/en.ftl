@@ -95,6 +95,7 @@ play-file-exists = { $file } exists already; choose another name.
 play-record-exists = { $file } exists already: go on with it (--resume), or choose another name.
 play-bad-record = { $file }: { $why }
 play-other-game = { $file } is a game of { $found }, not of { $game }.
+play-resume-options = A resumed game keeps its options: leave --set out.
 play-resumed = The game goes on after { $count ->
     [one] one choice
    *[other] { $count } choices

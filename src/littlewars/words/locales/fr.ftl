@@ -95,6 +95,7 @@ play-file-exists = { $file } existe déjà ; choisissez un autre nom.
 play-record-exists = { $file } existe déjà : continuez cette partie (--resume) ou choisissez un autre nom.
 play-bad-record = { $file } : { $why }
 play-other-game = { $file } est une partie de { $found }, pas de { $game }.
+play-resume-options = Une partie reprise garde ses options : n’ajoutez pas --set.
 play-resumed = La partie reprend après { $count ->
     [1] un choix
    *[other] { $count } choix

@@ -2,7 +2,7 @@
 
 seat-yellow = Yellow
 seat-red = Red
-figure = { $name } { $sheet }
+figure = { $name } ({ $sheet })
 
 # -- questions
 prompt-youngest = Who is the youngest?

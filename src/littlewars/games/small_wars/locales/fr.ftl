@@ -2,7 +2,7 @@
 
 seat-yellow = Jaune
 seat-red = Rouge
-figure = { $name } { $sheet }
+figure = { $name } ({ $sheet })
 
 # -- les questions
 prompt-youngest = Qui est le plus jeune ?
