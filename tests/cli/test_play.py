@@ -76,7 +76,11 @@ def test_a_draft_is_chosen_by_number_and_ending_by_words_or_by_short_words(run: 
     typed = lines("15 b1", "draft jeep a3", "JEEP c1", "stop", "stop", "quit")
     result = run("play", "small-wars", *ALONE, typed=typed)
     assert result.exit_code == 0
-    for told in ("J1 Jeep takes its place in b1.", "R1 Jeep takes its place in a3.", "J2 Jeep takes its place in c1."):
+    for told in (
+        "J1 (Jeep) takes its place in b1.",
+        "R1 (Jeep) takes its place in a3.",
+        "J2 (Jeep) takes its place in c1.",
+    ):
         assert told in result.stdout
     assert "draft … a1 | b1 | c1" in result.stdout
     assert "“1 a1” is “draft rifleman a1”." in result.stdout
@@ -157,7 +161,7 @@ def test_undo_takes_back_an_own_choice(run: Run, home: Path) -> None:
     typed = lines("1", "1", "1", "1", "activate R1", "undo", "activate R2", "quit")
     result = run("play", "small-wars", *SKIRMISH, *ALONE, typed=typed)
     assert result.stdout.count("Your last choice is taken back.") == 1
-    assert result.stdout.count("R2 Jeep is activated.") == 1
+    assert result.stdout.count("R2 (Jeep) is activated.") == 1
     assert len(only_record(home)["choices"]) == 5
 
 

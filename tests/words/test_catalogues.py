@@ -171,7 +171,7 @@ def test_a_message_without_a_sentence_is_shown_as_it_is() -> None:
 def test_messages_within_messages_are_said_too() -> None:
     words = catalogue("fr", SMALL_WARS)
     figure = Message("figure", name="J1", sheet=Message("sheet-light_tank"))
-    assert words.say(Message("event-fell", figure=figure)) == "J1 Char léger est hors de combat."
+    assert words.say(Message("event-fell", figure=figure)) == "J1 (Char léger) est hors de combat."
 
 
 def test_an_endless_argument_does_not_silence_the_sentence() -> None:

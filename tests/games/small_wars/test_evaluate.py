@@ -4,7 +4,7 @@ import pytest
 
 from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.content import SCENARIOS
-from littlewars.games.small_wars.evaluate import WON
+from littlewars.games.small_wars.evaluate import LEAD, POINT, WON
 from tests.games.small_wars.board import lay_out
 
 EVEN = "J1 jeep b1\nR1 jeep b3"
@@ -41,6 +41,13 @@ def test_a_lead_weighs_more_as_the_end_comes_near() -> None:
 def test_far_from_the_enemy_looks_worse() -> None:
     near, far = [GAME.evaluate(lay_out(f"J1 jeep {cell}\nR1 heavy_howitzer c3"), 0) for cell in ("c2", "b2")]
     assert near > far
+
+
+def test_a_position_weighed_by_hand() -> None:
+    war = lay_out("turn 3\nvp 2-1\nJ1 jeep b1 (3)\nR1 heavy_tank c3")
+    yellow = POINT * (35 + 26) - 3 * 2  # three steps from the enemy, and reaching one
+    red = POINT * (140 + 140) - 3 * 1
+    assert GAME.evaluate(war, 0) == LEAD * 4 // 5 + yellow - red
 
 
 def test_the_result_outweighs_everything() -> None:

@@ -15,7 +15,7 @@ HUGE = "9" * 5000
 
 
 @pytest.mark.parametrize(
-    "text", ["end", "stop", "move b2", "draft jeep a1", "activate J1", "attack R1", f"#{ACTIVATE + 2 * 99}"]
+    "text", ["end", "stop", "move b2", "draft rifleman a1", "activate J1", "attack R1", f"#{ACTIVATE + 2 * 99}"]
 )
 def test_a_choice_is_read_as_spelled_legal_or_not(text: str) -> None:
     war = lay_out(DUEL)

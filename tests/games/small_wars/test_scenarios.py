@@ -74,6 +74,8 @@ def test_sw_97_heads_are_counted_whatever_their_price() -> None:
     position = "J1 drone a1*, J2 rifleman b1*\nR1 heavy_tank b3 (1)*"
     assert scored(position, scenario="frontal_assault") == "yellow won-by-figures SW-96"
     assert scored(position, scenario="frontal_assault", front_count="points") == "red won-by-points SW-96"
+    war = lay_out("turn 4\n" + position, scenario="frontal_assault", front_count="points")
+    assert [war.terms.scenario.score(war, seat) for seat in (0, 1)] == [30, 140]
 
 
 def test_sw_98_majorities_on_the_hill() -> None:

@@ -19,52 +19,57 @@ def sayable(spoken: Catalogue, message: Argument) -> bool:
 
 
 def described(war: War, text: str) -> str:
-    return catalogue("en", GAME).say(GAME.describe(war, GAME.read(war, text)))
+    """Return the message that says what a choice does: `choice-move(cell=b2)`."""
+    return repr(GAME.describe(war, GAME.read(war, text)))
 
 
 def heard(war: War) -> list[str]:
-    """Return the events so far in English."""
-    sentences = [GAME.sentence(war, event, 0) for event in war.log or []]
-    return [catalogue("en", GAME).say(sentence) for sentence in sentences if sentence]
+    """Return the messages of the events so far."""
+    return [repr(GAME.sentence(war, event, 0)) for event in war.log or []]
 
 
 def test_choices_of_the_set_up_in_words() -> None:
-    assert described(start(), "draft jeep a1") == "Draft: Jeep (35 points) in a1."
-    assert described(start(setup="armies"), "deploy heavy_tank b1") == "Place: Heavy tank in b1."
-    assert described(play(start(), "draft jeep a1", "draft jeep a3"), "stop") == "Stop drafting."
-    assert described(start(youngest="random"), "youngest red") == "Red is the youngest."
+    assert described(start(), "draft jeep a1") == "choice-draft(sheet=sheet-jeep, points=35, cell=a1)"
+    armies = start(setup="armies")
+    assert described(armies, "deploy heavy_tank b1") == "choice-deploy(sheet=sheet-heavy_tank, points=140, cell=b1)"
+    assert described(play(start(), "draft jeep a1", "draft jeep a3"), "stop") == "choice-stop"
+    assert described(start(youngest="random"), "youngest red") == "choice-youngest(seat=seat-red)"
 
 
 def test_choices_of_the_battle_in_words() -> None:
     war = lay_out("J1 jeep b1\nR1 jeep b2 (1), R2 jeep a3")
-    assert described(war, "activate J1") == "Activate J1 Jeep in b1."
+    assert described(war, "activate J1") == "choice-activate(figure=figure(name=J1, sheet=sheet-jeep), cell=b1)"
     play(war, "activate J1")
-    assert described(war, "move a1") == "Move to a1."
-    assert described(war, "move b2") == "Move to b2, into contact."
-    assert described(war, "attack R1") == "Attack R1 Jeep in b2 (one hit point) with one die."
-    assert described(war, "end") == "End the activation."
-    assert described(play(war, "attack R1"), "hits 0") == "No hit."
+    assert described(war, "move a1") == "choice-move(cell=a1)"
+    assert described(war, "move b2") == "choice-move-contact(cell=b2)"
+    assert described(war, "attack R1") == (
+        "choice-attack(figure=figure(name=R1, sheet=sheet-jeep), cell=b2, life=1, dice=1)"
+    )
+    assert described(war, "end") == "choice-end"
+    assert described(play(war, "attack R1"), "hits 0") == "choice-hits(hits=0)"
 
 
 def test_a_whole_exchange_in_words() -> None:
     war = activate("J1", "J1 sapper b2\nR1 mg_team b2")
     play(war, "attack R1", "hits 3", "hits 1")
-    assert heard(war)[:6] == [
-        "J1 Sapper is activated.",
-        "J1 Sapper attacks R1 Machine-gun team.",
-        "J1 Sapper rolls 4 dice: 3 hits.",
-        "R1 Machine-gun team strikes back with 3 dice: one hit.",
-        "R1 Machine-gun team loses 3 hit points; 0 left.",
-        "R1 Machine-gun team is destroyed.",
+    sapper, team = "figure(name=J1, sheet=sheet-sapper)", "figure(name=R1, sheet=sheet-mg_team)"
+    assert heard(war)[:7] == [
+        f"event-activated(figure={sapper})",
+        f"event-attacked(figure={sapper}, target={team})",
+        f"event-rolled(figure={sapper}, dice=4, hits=3)",
+        f"event-retaliated(figure={team}, dice=3, hits=1)",
+        f"event-damaged(figure={team}, lost=3, left=0)",
+        f"event-fell(figure={team})",
+        f"event-damaged(figure={sapper}, lost=1, left=1)",
     ]
 
 
 def test_the_set_up_in_words() -> None:
     war = play(start(), "draft jeep a1", "draft quad b3", "stop")
     assert heard(war) == [
-        "J1 Jeep takes its place in a1.",
-        "R1 Quad bike takes its place in b3.",
-        "Yellow stops drafting.",
+        "event-placed(figure=figure(name=J1, sheet=sheet-jeep), cell=a1)",
+        "event-placed(figure=figure(name=R1, sheet=sheet-quad), cell=b3)",
+        "event-stopped(seat=seat-yellow)",
     ]
 
 
