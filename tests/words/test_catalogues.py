@@ -15,7 +15,7 @@ from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.rulebook.rules import read_rules
-from littlewars.words import Catalogue, catalogue, catalogue_text, likely_language
+from littlewars.words import REMEMBERED, Catalogue, catalogue, catalogue_text, likely_language
 from tests.words.sources import SHARED, Said, home_of, reachable, said, sentences
 
 PACKAGES = [SHARED, *[game.package for game in GAMES]]
@@ -176,6 +176,13 @@ def test_messages_within_messages_are_said_too() -> None:
 
 def test_an_endless_argument_does_not_silence_the_sentence() -> None:
     assert catalogue("en").say(Message("notation-no-choice", text="9" * 9999)).startswith("“9999")
+
+
+def test_a_catalogue_forgets_before_it_grows_too_large() -> None:
+    words = Catalogue("en")
+    for number in range(REMEMBERED + 1):
+        assert words.say(Message("plain", text=str(number))) == str(number)
+    assert len(words.said) == 1
 
 
 def test_catalogues_are_made_once() -> None:

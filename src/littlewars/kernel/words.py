@@ -17,7 +17,7 @@ class Message:
         return isinstance(other, Message) and self.key == other.key and self.arguments == other.arguments
 
     def __hash__(self) -> int:
-        return hash((self.key, tuple(sorted(self.arguments))))
+        return hash((self.key, tuple(sorted(self.arguments.items()))))
 
     def __repr__(self) -> str:
         inner = ", ".join(f"{name}={value}" for name, value in self.arguments.items())

@@ -14,6 +14,7 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.words import Argument, Message
 
 DEFAULT_LANGUAGE = "en"
+REMEMBERED = 10_000  # sentences
 LONGEST = 2000  # letters of an argument; of one with 2,500, Fluent says nothing
 
 
@@ -23,6 +24,7 @@ class Catalogue:
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
         self.names = game.lexicon(language) if game else {}
+        self.said: dict[Message, str] = {}  # a picture says the same hundred things again and again
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in [files("littlewars.words"), *([files(game.package)] if game else [])]:
             self.bundle.add_resource(FluentResource(catalogue_text(folder, language)))
@@ -35,6 +37,13 @@ class Catalogue:
         """Say the message. One without a sentence is shown as it is rather than lost."""
         if message.key in self.names:
             return self.names[message.key]
+        if message not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[message] = self._format(message)
+        return self.said[message]
+
+    def _format(self, message: Message) -> str:
         pattern = self.bundle.get_message(message.key).value if self.bundle.has_message(message.key) else None
         if pattern is None:
             return repr(message)

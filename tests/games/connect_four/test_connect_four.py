@@ -83,9 +83,7 @@ def test_c4_03_four_in_a_line_win_at_once(columns: list[int], seat: int) -> None
 
 
 def test_c4_03_no_line_wraps_round_the_edge() -> None:
-    grid = grid_of("....... ....... ....... ....... x...... xoo.xxx")
-    assert not grid.connects(0)
-    grid = grid_of("......x ......x x.....x o...... o...... o......")
+    grid = grid_of("x...... x...... x...... o...... o...... ox.....")
     assert not grid.connects(0)
 
 
@@ -151,3 +149,17 @@ def test_a_drawing_tells_the_players_apart_by_shape_too() -> None:
     assert len(holes) == 42
     assert [holes[key].get("class") for key in ("hole-4-6", "hole-4-5", "hole-4-4")] == ["side-0", "side-1", "hole"]
     assert holes["hole-4-6"].get("r") != holes["hole-4-5"].get("r")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "....... ....... ....... x...... ....... .o.....",  # floating
+        "....... ....... ....... ....... ....... xx.....",
+        "....... ....... ....... ....... ....... o......",
+    ],
+)
+def test_a_position_no_game_comes_to_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as error:
+        GAME.parse(text, SETUP)
+    assert error.value.message.key == "notation-no-game"

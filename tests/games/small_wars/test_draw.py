@@ -273,12 +273,12 @@ def test_the_largest_board_is_drawn_in_five_milliseconds() -> None:  # quality L
     while war.turn == 0:
         war.apply(war.legal()[-1])
     play(war, "activate R1")
-    view, events = see(war), (war.log or [])[-4:]
+    view, events, say = see(war), (war.log or [])[-4:], catalogue("fr", GAME).say
     assert len(view.figures) == 60
     times = []
     for _ in range(15):
         begun = process_time()
-        GAME.draw(view, events, repr)
+        GAME.draw(view, events, say)
         times.append(process_time() - begun)
     assert median(times) <= 0.005
 

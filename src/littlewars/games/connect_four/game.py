@@ -57,9 +57,12 @@ class ConnectFour(Game):
             for column, mark in enumerate(marks):
                 if mark in MARKS:
                     grid.discs[MARKS.index(mark)] |= BOTTOM[column] << row
-        turn = grid.discs[1].bit_count() < grid.discs[0].bit_count()
+        turn = grid.discs[0].bit_count() - grid.discs[1].bit_count()
+        floating = any("." in self.column(grid, column) for column in range(COLUMNS))
+        if floating or turn not in (0, 1):
+            raise NotationError(Message("notation-no-game"))
         over = grid.connects(0) or grid.connects(1) or "." not in text
-        grid.agenda = [] if over else [TURNS[1 if turn else 0]]
+        grid.agenda = [] if over else [TURNS[turn]]
         return grid
 
     def facts(self, grid: Grid) -> dict[str, Value | list[str]]:

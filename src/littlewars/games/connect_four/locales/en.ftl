@@ -7,4 +7,5 @@ refused-full = column { $column } is full
 refused-no-column = there is no column { $column }
 won-by-four = Four in a line.
 notation-grid = A position is { $rows } rows of { $columns } marks: x, o or a dot.
+notation-no-game = No game comes to this: discs fall to the bottom, and the players drop them in turn.
 drawing-title = The grid of Connect Four

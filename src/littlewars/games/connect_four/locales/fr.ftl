@@ -7,4 +7,5 @@ refused-full = la colonne { $column } est pleine
 refused-no-column = il n’y a pas de colonne { $column }
 won-by-four = Quatre jetons alignés.
 notation-grid = Une position a { $rows } rangées de { $columns } marques : x, o ou un point.
+notation-no-game = Aucune partie ne mène là : les jetons tombent au fond, et chacun joue à son tour.
 drawing-title = La grille de Puissance 4
