@@ -11,9 +11,7 @@ SOURCE = Path("src/littlewars")
 
 def compiled_modules() -> list[str]:
     """List the modules that mypyc compiles: all of the four rooms but their empty fronts."""
-    return sorted(
-        str(path) for room in ROOMS for path in (SOURCE / room).rglob("*.py") if path.name != "__init__.py"
-    )
+    return sorted(str(path) for room in ROOMS for path in (SOURCE / room).rglob("*.py") if path.name != "__init__.py")
 
 
 if os.environ.get("LITTLEWARS_COMPILE") == "1":
