@@ -16,7 +16,7 @@ play: $(VENV)/.installed
 	then PYTHONPATH=build/compiled $(BIN)/littlewars; \
 	else $(BIN)/littlewars; fi
 
-test: check suite compiled-suite docs
+test: check build/compiled/.done suite compiled-suite docs
 
 check: $(VENV)/.tested
 	$(BIN)/ruff format --check src tests setup.py

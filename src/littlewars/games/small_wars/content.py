@@ -78,4 +78,5 @@ SHEETS: Final = [Sheet(number, table) for number, table in enumerate(tables(_FOL
 SHEET: Final = {sheet.key: sheet for sheet in SHEETS}
 ARMIES: Final = {table.name: Army(table, SHEET) for table in tables(_FOLDER / "armies.toml")}
 SCENARIOS: Final = {table.name: ScenarioSheet(table) for table in tables(_FOLDER / "scenarios.toml")}
-CHEAPEST: Final = min(sheet.points for sheet in SHEETS)
+PRICES: Final = [sheet.points for sheet in SHEETS]
+CHEAPEST: Final = min(PRICES)

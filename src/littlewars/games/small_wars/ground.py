@@ -8,6 +8,7 @@ CAMPS: Final = [[0, 1, 2], [6, 7, 8]]  # SW-03: yellow's, red's
 MIDDLE: Final = [3, 4, 5]
 CENTRE: Final = 4
 NOWHERE: Final = 9  # no cell
+BIT: Final = [1 << cell for cell in range(CELLS)]  # the set of one cell
 
 
 def _distance(one: int, other: int) -> int:

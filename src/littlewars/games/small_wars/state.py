@@ -1,7 +1,7 @@
 """What lies on the table in Small Wars, and what one may ask of it."""
 
-from littlewars.games.small_wars.content import SHEETS, Sheet
-from littlewars.games.small_wars.ground import DISTANCE, walk
+from littlewars.games.small_wars.content import PRICES, SHEETS, Sheet
+from littlewars.games.small_wars.ground import BIT, DISTANCE, walk
 from littlewars.games.small_wars.terms import Terms
 from littlewars.kernel.agenda import Seat, State, Step
 from littlewars.kernel.outcome import Outcome
@@ -67,7 +67,14 @@ class War(State):
         shelf = self.shelf(seat)
         purse = self.purses[seat]
         stock = self.stock
-        return [number for number, sheet in enumerate(SHEETS) if stock[shelf + number] != 0 and sheet.points <= purse]
+        return [sheet for sheet, price in enumerate(PRICES) if price <= purse and stock[shelf + sheet] != 0]
+
+    def can_pick(self, seat: Seat) -> bool:
+        """Tell whether anything is on offer to the seat (SW-15)."""
+        shelf = self.shelf(seat)
+        purse = self.purses[seat]
+        stock = self.stock
+        return any(price <= purse and stock[shelf + sheet] != 0 for sheet, price in enumerate(PRICES))
 
     def fields_any(self, seat: Seat) -> bool:
         """Tell whether the seat has a figure on the table (SW-04)."""
@@ -77,24 +84,29 @@ class War(State):
 
     def ready(self, seat: Seat) -> list[int]:
         """List the seat's living figures not yet activated this turn (SW-22)."""
-        owner = self.owner
         life = self.life
         spent = self.spent
-        return [f for f in range(len(owner)) if owner[f] == seat and not spent[f] and life[f] > 0]
+        return [f for f, owner in enumerate(self.owner) if owner == seat and not spent[f] and life[f] > 0]
+
+    def any_ready(self, seat: Seat) -> bool:
+        """Tell whether the seat has anybody left to activate (SW-23)."""
+        life = self.life
+        spent = self.spent
+        return any(owner == seat and not spent[f] and life[f] > 0 for f, owner in enumerate(self.owner))
 
     def living(self, seat: Seat) -> list[int]:
         """List the seat's figures still in the game (SW-83)."""
-        return [f for f in range(len(self.owner)) if self.owner[f] == seat and self.life[f] > 0]
+        life = self.life
+        return [f for f, owner in enumerate(self.owner) if owner == seat and life[f] > 0]
 
     def held(self, seat: Seat) -> int:
         """Return the set of cells where the seat has living figures."""
         mask = 0
-        owner = self.owner
         life = self.life
         cell = self.cell
-        for f in range(len(owner)):
-            if owner[f] == seat and life[f] > 0:
-                mask |= 1 << cell[f]
+        for f, owner in enumerate(self.owner):
+            if owner == seat and life[f] > 0:
+                mask |= BIT[cell[f]]
         return mask
 
     def engaged(self, figure: int) -> bool:
@@ -117,12 +129,13 @@ class War(State):
         reach = self.reach(figure)
         if reach < 0:
             return []
-        owner = self.owner
         life = self.life
         cell = self.cell
-        foe = 1 - owner[figure]
+        foe = 1 - self.owner[figure]
         row = 9 * cell[figure]
-        return [f for f in range(len(owner)) if owner[f] == foe and life[f] > 0 and DISTANCE[row + cell[f]] <= reach]
+        return [
+            f for f, owner in enumerate(self.owner) if owner == foe and life[f] > 0 and DISTANCE[row + cell[f]] <= reach
+        ]
 
     def reach(self, figure: int) -> int:
         """Return how far the figure attacks; -1 when it never does (SW-72, SW-73)."""

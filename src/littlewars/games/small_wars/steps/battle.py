@@ -33,7 +33,7 @@ class NextActivation(Step):
 
     def take(self, war: War, choice: Choice) -> None:
         for seat in (self.seat, 1 - self.seat):
-            if war.ready(seat):
+            if war.any_ready(seat):
                 war.then(Activate(seat), NextActivation(1 - seat))
                 return
         war.then(EndTurn())

@@ -13,6 +13,8 @@ from littlewars.kernel.prompt import Prompt
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
 
+PLACES: Final = [[[place(sheet, cell) for cell in camp] for sheet in range(len(SHEETS))] for camp in CAMPS]
+
 
 class TossForYoungest(Step):
     """SW-19: with `youngest=random` a coin says who is the youngest."""
@@ -39,7 +41,7 @@ class NextPick(Step):
 
     def take(self, war: War, choice: Choice) -> None:
         for seat in (self.seat, 1 - self.seat):
-            if war.on_offer(seat):
+            if war.can_pick(seat):
                 war.then(Deploy(seat) if war.terms.ready_made else Draft(seat))
                 return
         war.stock = []
@@ -51,9 +53,8 @@ class Draft(SeatStep):
     """SW-13 to SW-18: take a figure from the pool and place it at once in one's camp."""
 
     def legal(self, war: War) -> list[Choice]:
-        camp = CAMPS[self.seat]
-        choices = [place(sheet, cell) for sheet in war.on_offer(self.seat) for cell in camp]
-        return [STOP, *choices] if war.fields_any(self.seat) else choices
+        choices = [STOP] if war.fields_any(self.seat) else []
+        return choices + places(war, self.seat)
 
     def take(self, war: War, choice: Choice) -> None:
         if choice == STOP:
@@ -83,6 +84,15 @@ class Draft(SeatStep):
         return not_own_camp(choice)
 
 
+def places(war: War, seat: Seat) -> list[Choice]:
+    """List where the seat may place each figure on offer: in its own camp (SW-17)."""
+    camp = PLACES[seat]
+    choices: list[Choice] = []
+    for sheet in war.on_offer(seat):
+        choices += camp[sheet]
+    return choices
+
+
 def put_down(war: War, seat: Seat, choice: Choice) -> None:
     """Take a figure from the stock, pay for it, and place it in a cell (SW-17)."""
     sheet = SHEETS[(choice - PLACE) // CELLS]
@@ -108,8 +118,7 @@ class Deploy(SeatStep):
     """SW-20: place a figure of one's ready-made army."""
 
     def legal(self, war: War) -> list[Choice]:
-        camp = CAMPS[self.seat]
-        return [place(sheet, cell) for sheet in war.on_offer(self.seat) for cell in camp]
+        return places(war, self.seat)
 
     def take(self, war: War, choice: Choice) -> None:
         put_down(war, self.seat, choice)
