@@ -1,5 +1,8 @@
 # Little Wars. `make play` plays, `make test` tests everything, `make` formats first.
 
+SHELL   := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+
 PYTHON  ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin

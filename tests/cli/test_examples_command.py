@@ -24,7 +24,8 @@ def test_files_and_folders_are_run_and_failures_counted(run: Run, home: Path) ->
     (folder / "b.toml").write_text(example(expect="{ discs = 3 }"))
     (folder / "c.toml").write_text("[[")
     result = run("examples", folder, folder / "a.toml")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
+    assert run("examples", folder / "a.toml", folder / "b.toml").exit_code == 1
     lines = result.stdout.splitlines()
     assert lines[:3] == ["passed  C4-E90   A title", "FAILED  C4-E90   A title", "        discs should be 3, but is 1"]
     assert lines[3].startswith(f"FAILED  {folder}/c.toml is not valid TOML: ")

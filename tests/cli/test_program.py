@@ -1,11 +1,14 @@
 """The program as a real process."""
 
 import os
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import littlewars
 from littlewars import __version__
 from tests.cli.desk import done, program
 
@@ -25,6 +28,28 @@ def test_plain_littlewars_with_piped_input(home: Path) -> None:
 
 def test_an_error_is_a_sentence_on_stderr(home: Path) -> None:
     assert done("play", "chess") == (2, "", "There is no game “chess”. Games: small-wars, connect-four.\n")
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "told"),
+    [
+        (("life    = 9", "lives   = 9"), "sheets.toml: [heavy_tank] has no life; does not know lives.\n"),
+        (("points  = 15", "points  = x"), "sheets.toml is not valid TOML: "),
+    ],
+)
+def test_broken_content_is_a_sentence(tmp_path: Path, spoilt: tuple[str, str], told: str) -> None:
+    package = Path(littlewars.__file__).parent
+    shutil.copytree(package, tmp_path / package.name, ignore=shutil.ignore_patterns("__pycache__"))
+    for shared in package.parent.glob("*__mypyc*.so"):  # where compiled modules keep what they share
+        shutil.copy(shared, tmp_path)
+    sheets = tmp_path / package.name / "games" / "small_wars" / "content" / "sheets.toml"
+    sheets.write_text(sheets.read_text(encoding="utf-8").replace(*spoilt, 1), encoding="utf-8")
+    command = [sys.executable, "-m", "littlewars", "rules", "small-wars"]
+    environment = os.environ | {"PYTHONPATH": str(tmp_path), "LANG": "en"}
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(told)
+    assert result.stderr.count("\n") == 1
 
 
 def test_bytes_that_are_no_text_are_a_sentence(home: Path) -> None:

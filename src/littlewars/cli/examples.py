@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from littlewars.cli.speech import Language, sentence, speaking
+from littlewars.cli.speech import BAD_INPUT, Language, sentence, speaking
 from littlewars.games.library import all_games
 from littlewars.kernel.errors import LittleWarsError
 from littlewars.kernel.words import Message
@@ -17,7 +17,7 @@ def examples(
     paths: Annotated[list[Path] | None, typer.Argument(help="Files or folders; those of all games by default.")] = None,
     lang: Language = "",
 ) -> None:
-    """Run worked examples, one line each; exit 1 when any fails."""
+    """Run worked examples, one line each; exit 1 when any fails, 2 when one cannot be read."""
     with speaking(lang) as language:
         found: list[Example | Message] = []
         for path in paths or []:
@@ -27,6 +27,8 @@ def examples(
             found = [example for game in all_games() for example in shipped_examples(game)]
         passed = sum([show(example, language) for example in found])
         typer.echo(f"{passed} passed, {len(found) - passed} failed")
+        if any(isinstance(example, Message) for example in found):
+            raise typer.Exit(BAD_INPUT)
         if passed < len(found):
             raise typer.Exit(1)
 

@@ -131,8 +131,8 @@ def test_a_broken_sheet_is_refused_by_name(broken: dict[str, object]) -> None:
 def test_an_army_of_unknown_sheets_is_refused_by_name() -> None:
     with pytest.raises(ContentError) as error:
         Army(Table("armies.toml", "fleet", {"name": NAME, "points": 10, "sheets": ["jeep", "raft"]}), SHEET)
-    assert error.value.message.key == "content-unknown-sheet"
-    assert error.value.message.arguments["sheet"] == "raft"
+    assert error.value.message.key == "content-unknown-name"
+    assert error.value.message.arguments["name"] == "raft"
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ class Army:
         self.sheets: list[Sheet] = []
         for key in table.words("sheets"):
             if key not in sheets:
-                raise ContentError(Message("content-unknown-sheet", file=table.file, table=table.name, sheet=key))
+                raise ContentError(Message("content-unknown-name", file=table.file, table=table.name, name=key))
             self.sheets.append(sheets[key])
         table.close()
 

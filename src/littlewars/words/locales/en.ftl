@@ -34,6 +34,7 @@ content-not-python = { $file } is not valid Python: { $why }.
 content-not-toml = { $file } is not valid TOML: { $why }.
 content-wrong-value = { $file }: [{ $table }] has a wrong value for “{ $key }”: it takes { $expected }.
 content-keys = { $file }: [{ $table }] has no { $missing }; does not know { $unknown }.
+content-unknown-name = { $file }: [{ $table }] names “{ $name }”, which does not exist.
 record-not-json = The record is damaged: it is not complete JSON.
 record-not-ours = This is no record of Little Wars in format { $format }.
 record-field = The record is damaged: the field “{ $field }” is missing or has the wrong type.

@@ -34,6 +34,7 @@ content-not-python = { $file } n’est pas un fichier Python correct : { $why }
 content-not-toml = { $file } n’est pas un fichier TOML correct : { $why }.
 content-wrong-value = { $file } : [{ $table }] a une mauvaise valeur pour « { $key } » : il faut { $expected }.
 content-keys = { $file } : à [{ $table }] il manque { $missing } ; clés inconnues : { $unknown }.
+content-unknown-name = { $file } : [{ $table }] nomme « { $name } », qui n’existe pas.
 record-not-json = L’enregistrement est abîmé : ce n’est pas un JSON complet.
 record-not-ours = Ce n’est pas un enregistrement de Little Wars au format { $format }.
 record-field = L’enregistrement est abîmé : le champ « { $field } » manque ou n’a pas le bon type.

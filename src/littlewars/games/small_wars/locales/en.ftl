@@ -137,7 +137,6 @@ notation-dice = { $dice ->
 notation-pair = After “{ $word }” two numbers are expected, such as 3-2, not “{ $text }”.
 notation-line = “{ $text }” is not part of a position; a figure is written “J1 jeep b2 (3)*”.
 notation-figure = “{ $text }” does not fit: the next figure here is { $expected }, and it cannot have more hit points than its sheet.
-content-unknown-sheet = { $file }: [{ $table }] names the sheet “{ $sheet }”, which does not exist.
 
 # -- the terminal
 heading-muster = { $scenario } · the armies gather

@@ -137,7 +137,6 @@ notation-dice = { $dice ->
 notation-pair = Après « { $word } » il faut deux nombres, comme 3-2, et non « { $text } ».
 notation-line = « { $text } » ne fait pas partie d’une position ; une figurine s’écrit « J1 jeep b2 (3)* ».
 notation-figure = « { $text } » ne convient pas : la figurine suivante est { $expected }, et ses points de vie ne dépassent pas ceux de sa fiche.
-content-unknown-sheet = { $file } : [{ $table }] nomme la fiche « { $sheet } », qui n’existe pas.
 
 # -- le terminal
 heading-muster = { $scenario } · les armées se rassemblent
