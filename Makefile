@@ -10,7 +10,7 @@ PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css')
 PYTEST  := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: all play test check suite compiled-suite docs fast format compile soak playthroughs clean
+.PHONY: all play test check suite compiled-suite docs fast format compile wheel soak playthroughs clean
 
 all: format test
 
@@ -49,6 +49,9 @@ format: $(VENV)/.tested
 
 compile: build/compiled/.done  # the rules as machine code; `make play` and `littlewars bench` then use it
 	@PYTHONPATH=build/compiled $(BIN)/littlewars --version
+
+wheel: $(VENV)/.tested  # a compiled package to install elsewhere, in dist
+	LITTLEWARS_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 soak: $(VENV)/.tested build/compiled/.done  # the long random runs
 	PYTHONPATH=build/compiled LITTLEWARS_SOAK=1 $(PYTEST) -m slow

@@ -5,26 +5,18 @@ from random import Random
 from typing import TypeAlias
 
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
-from littlewars.kernel.chance import below
 from littlewars.kernel.dealer import SeededDealer
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.record import load, save
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.sight import Sight
+from littlewars.players.random_player import random_choice
 
 Promise: TypeAlias = Callable[[Game, Setup, int], None]
 
 LONGEST = 5_000  # choices: a random game that is longer never ends
 STRANGE = [-(10**20), -2, -1, 0, 1, 7, 63, 1_000, 10**6, 10**20]  # numbers nobody may have offered
-
-
-def random_choice(state: State, rng: Random) -> Choice:
-    """Draw a choice for whoever chooses: by weight for nature, evenly for a seat."""
-    if state.actor == NATURE:
-        return state.agenda[-1].sample(state, rng)
-    legal = state.legal()
-    return legal[below(rng, len(legal))]
 
 
 def positions(game: Game, setup: Setup, seed: int) -> Iterator[State]:

@@ -17,8 +17,9 @@ from littlewars.kernel.chance import below, weighted
 from littlewars.kernel.errors import GameOver, IllegalChoice, NotYourTurn
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
+from littlewars.players.random_player import random_choice
 from littlewars.words import catalogue
-from tests.contract.contract import PROMISES, STRANGE, Promise, positions, random_choice
+from tests.contract.contract import PROMISES, STRANGE, Promise, positions
 from tests.contract.invariants import INVARIANTS
 from tests.contract.setups import NAMES, TRIALS, Trial, games_without_trial, trials_of
 

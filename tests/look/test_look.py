@@ -42,7 +42,7 @@ def test_the_style_sheet_can_stand_inside_xml() -> None:
     assert CSS.count("{") == CSS.count("}")
 
 
-@pytest.mark.parametrize("theme", ["prefers-color-scheme: dark", "prefers-contrast: more"])
+@pytest.mark.parametrize("theme", ["color-scheme: light dark;", "prefers-contrast: more"])
 def test_the_look_has_light_dark_and_high_contrast(theme: str) -> None:
     assert theme in CSS
 
