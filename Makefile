@@ -38,10 +38,10 @@ docs: $(VENV)/.tested  # the illustrated rulebooks, in build/rules
 	PYTHONPATH=src $(BIN)/python -m littlewars examples | tail -n 1
 	PYTHONPATH=src $(BIN)/python -m littlewars rules small-wars --coverage | tail -n 1
 
-fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games
+fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games, no processes
 	$(BIN)/ruff check -q src tests
 	$(BIN)/mypy
-	PYTHONPATH=src $(PYTEST) -m "not slow"
+	PYTHONPATH=src $(PYTEST) -m "not slow and not processes"
 
 format: $(VENV)/.tested
 	$(BIN)/ruff check -q --fix src tests setup.py

@@ -2,8 +2,12 @@
 
 import json
 
+import pytest
+
 from littlewars.lab.bench import modes
 from tests.cli.desk import Run
+
+pytestmark = pytest.mark.processes
 
 SHORT = ["--seconds", "0.01", "--rounds", "1"]
 ROWS = ["connect-four", "connect-four clone", "connect-four legal"]

@@ -12,6 +12,8 @@ import littlewars
 from littlewars import __version__
 from tests.cli.desk import done, program
 
+pytestmark = pytest.mark.processes
+
 
 def test_the_version_says_how_the_rules_run(home: Path) -> None:
     code, output, errors = done("--version")

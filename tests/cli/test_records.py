@@ -14,6 +14,8 @@ from littlewars.kernel.match import Match
 from littlewars.kernel.record import load, save
 from tests.cli.desk import SKIRMISH, Run, only_record, program, records, whole_game
 
+pytestmark = pytest.mark.processes
+
 ALONE = ["--seats", "human,human"]
 
 

@@ -60,6 +60,7 @@ def test_a_choice_never_reaches_a_twin(trial: Trial, data: st.DataObject) -> Non
         assert state.key() == twin.key()
 
 
+@pytest.mark.slow
 @each_trial
 @pytest.mark.parametrize("promise", PROMISES, ids=[promise.__name__ for promise in PROMISES])
 @settings(max_examples=2, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))

@@ -9,6 +9,8 @@ import pytest
 
 from tests.contract.trace import digest
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
 

@@ -14,6 +14,8 @@ from littlewars.games import GAMES
 from littlewars.lab.bench import compiled_now, game_measures, modes, rates, run_mode
 from littlewars.lab.floor import HEIGHT, WIDTH, play_floor, wins
 
+pytestmark = pytest.mark.processes
+
 KEYS = [game.key for game in GAMES]
 
 

@@ -10,6 +10,8 @@ import pytest
 
 import littlewars
 
+pytestmark = pytest.mark.processes
+
 SOURCE = Path(__file__).parent / "pebbles"
 
 FIND = """
