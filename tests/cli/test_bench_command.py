@@ -27,7 +27,7 @@ def test_json_has_every_field(run: Run) -> None:
         (mode, name) for mode in modes() for name in ROWS
     ]
     for row in rows:
-        assert row.keys() == {"name", "mode", "games", "rate", "times_floor"}
+        assert row.keys() == {"name", "mode", "games", "rate", "times_floor", "gain"}
         assert row["rate"] > 0
         assert (row["games"] > 0) == (row["name"] == "connect-four")
 

@@ -11,7 +11,7 @@ import pytest
 
 import littlewars
 from littlewars.games import GAMES
-from littlewars.lab.bench import compiled_now, game_measures, modes, rates, run_mode
+from littlewars.lab.bench import Row, bench, compiled_now, game_measures, middle_of, modes, one_round, run_mode
 from littlewars.lab.floor import HEIGHT, WIDTH, play_floor, wins
 
 pytestmark = pytest.mark.processes
@@ -47,8 +47,8 @@ def test_every_game_has_three_measures() -> None:
     assert all(measure(Random(1)) > 0 for measure in measures.values())
 
 
-def test_rates_are_medians_beside_the_floor() -> None:
-    rows = rates({"one": lambda rng: 1, "one clone": lambda rng: 100}, 0.002, 3, "interpreted")
+def test_rates_stand_beside_the_floor() -> None:
+    rows = one_round({"one": lambda rng: 1, "one clone": lambda rng: 100}, 0.002, 3, "interpreted")
     assert [row.name for row in rows] == ["floor", "one", "one clone"]
     floor, one, clone = rows
     assert floor.times_floor == 1.0
@@ -58,15 +58,28 @@ def test_rates_are_medians_beside_the_floor() -> None:
 
 
 def test_no_time_at_all_is_one_run() -> None:
-    _, one = rates({"one": play_floor}, 0.0, 1, "interpreted")
+    _, one = one_round({"one": play_floor}, 0.0, 1, "interpreted")
     assert one.rate > one.games > 0
+
+
+def test_the_middle_round_counts_and_gains_are_taken_round_by_round() -> None:
+    slow = [Row("one", "interpreted", 3, 30, floors) for floors in (0.5, 1.0, 2.0)]
+    fast = [Row("one", "compiled", games, 100, floors) for games, floors in ((9, 3.0), (7, 5.0), (8, 8.0))]
+    assert middle_of(fast, slow) == Row("one", "compiled", 8, 100, 5.0, 5.0)  # of 6, 5 and 4
+    assert middle_of(slow, slow) == Row("one", "interpreted", 3, 30, 1.0, 0)
+
+
+def test_every_mode_is_measured_in_every_round() -> None:
+    found = bench(["connect-four"], 0.002, 2)
+    assert [row.mode for row in found if row.name == "connect-four"] == modes()
+    assert all((row.gain > 0) == (row.mode == "compiled") for row in found)
 
 
 @pytest.mark.parametrize("mode", modes())
 def test_a_mode_runs_in_a_process_of_its_own(mode: str) -> None:
     rows = run_mode(mode, ["connect-four"], 0.005, 1)
     assert [(row.name, row.mode) for row in rows] == [
-        ("floor", "interpreted"),
+        ("floor", mode),
         ("connect-four", mode),
         ("connect-four clone", mode),
         ("connect-four legal", mode),

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from littlewars.cli.speech import Language, speaking
 from littlewars.games.library import all_games, find
-from littlewars.lab.bench import Row, modes, run_mode
+from littlewars.lab import bench as lab
 
 
 def bench(
@@ -25,7 +25,7 @@ def bench(
     """Time random whole games, copies and lists of choices, interpreted and compiled."""
     with speaking(lang):
         keys = [find(game).key] if game else [known.key for known in all_games()]
-        measured = [row for mode in modes() for row in run_mode(mode, keys, seconds, rounds)]
+        measured = lab.bench(keys, seconds, rounds)
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in measured], indent=1))
     elif rows:
@@ -37,16 +37,15 @@ def bench(
         show(measured)
 
 
-def show(measured: list[Row]) -> None:
+def show(measured: list[lab.Row]) -> None:
     """Print the table."""
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("row", "mode", "games/s", "choices/s", "× floor", "gain"):  # a copy or a list counts as a choice
         table.add_column(column, justify="left" if column in ("row", "mode") else "right", no_wrap=True)
-    slow = {row.name: row.times_floor for row in measured if row.mode == "interpreted"}
     for row in measured:
-        gain = f"{row.times_floor / slow[row.name]:.1f}" if row.mode == "compiled" else ""
+        gain = f"{row.gain:.1f}" if row.gain and row.name != "floor" else ""
         games = f"{row.games:,.0f}" if row.games else ""
         table.add_row(row.name, row.mode, games, f"{row.rate:,.0f}", f"{row.times_floor:.3f}", gain)
     Console().print(table)
-    if len(modes()) == 1:
+    if len(lab.modes()) == 1:
         typer.echo("compiled: not built here (make compile)")

@@ -1,7 +1,8 @@
 """How fast the games are: random whole games, copies and lists of choices, beside the floor.
 
-One round visits every row once, so that a slow spell of the machine falls on all alike; a rate is the median of the
-rounds, and its multiple of the floor the median of each round's own. Rates are per second of processor time.
+One round visits every row once, interpreted and compiled in turn, and times the floor just before each, so that a slow
+spell of the machine falls on all alike. What is told is the median of the rounds: of a rate, of its multiple of the
+floor, and of what compiling gains. Rates are per second of processor time.
 """
 
 import json
@@ -39,6 +40,7 @@ class Row:
     games: float
     rate: float  # choices, copies or lists per second
     times_floor: float
+    gain: float = 0  # compiled: how many times faster than interpreted
 
 
 def compiled_now() -> bool:
@@ -46,23 +48,39 @@ def compiled_now() -> bool:
     return not agenda.__file__.endswith(".py")
 
 
-def rates(measures: dict[str, Measure], seconds: float, rounds: int, mode: str) -> list[Row]:
-    """Time every measure, the floor among them, for so many rounds."""
-    games: dict[str, list[float]] = {}
-    speeds: dict[str, list[float]] = {}
-    floors: list[float] = []
+def one_round(measures: dict[str, Measure], seconds: float, seed: int, mode: str) -> list[Row]:
+    """Time every measure once, the floor just before each."""
+    floors = []
+    found = []
+    for name, measure in measures.items():
+        floors.append(_time(play_floor, seconds / 2, seed)[1])
+        games, rate = _time(measure, seconds, seed)
+        whole = 0 if name.endswith((" clone", " legal")) else games
+        found.append(Row(name, mode, whole, rate, rate / floors[-1]))
+    return [Row("floor", mode, 0, median(floors), 1.0), *found]
+
+
+def bench(keys: list[str], seconds: float, rounds: int) -> list[Row]:
+    """Measure the games for so many rounds, in every mode there is."""
+    seen: dict[tuple[str, str], list[Row]] = {}
     for number in range(rounds):
-        floors.append(_time(play_floor, seconds, number)[1])
-        for name, measure in measures.items():
-            finished, speed = _time(measure, seconds, number)
-            games.setdefault(name, []).append(finished)
-            speeds.setdefault(name, []).append(speed)
-    found = [Row("floor", "interpreted", 0, median(floors), 1.0)]
-    for name, speed_list in speeds.items():
-        ratio = median(speed / floor for speed, floor in zip(speed_list, floors, strict=True))
-        whole = 0 if name.endswith((" clone", " legal")) else median(games[name])
-        found.append(Row(name, mode, whole, median(speed_list), ratio))
-    return found
+        for mode in modes():
+            for row in run_mode(mode, keys, seconds, number):
+                seen.setdefault((row.mode, row.name), []).append(row)
+    return [middle_of(rows, seen["interpreted", name]) for (_, name), rows in seen.items()]
+
+
+def middle_of(rows: list[Row], interpreted: list[Row]) -> Row:
+    """Return the median of a row's rounds; `interpreted` is the same row, uncompiled, in the same rounds."""
+    gains = [row.times_floor / slow.times_floor for row, slow in zip(rows, interpreted, strict=True)]
+    return Row(
+        rows[0].name,
+        rows[0].mode,
+        median(row.games for row in rows),
+        median(row.rate for row in rows),
+        median(row.times_floor for row in rows),
+        median(gains) if rows[0].mode == "compiled" else 0,
+    )
 
 
 def _time(measure: Measure, seconds: float, seed: int) -> tuple[float, float]:
@@ -109,10 +127,10 @@ def _repeat(operation: Callable[[], object], rng: Random) -> int:
     return REPEATS
 
 
-def run_mode(mode: str, keys: list[str], seconds: float, rounds: int) -> list[Row]:
-    """Measure in a process of its own, interpreted or compiled."""
+def run_mode(mode: str, keys: list[str], seconds: float, seed: int) -> list[Row]:
+    """Measure one round in a process of its own, interpreted or compiled."""
     home = HOME.parent if mode == "interpreted" or compiled_now() else COMPILED_HOME
-    arguments = [sys.executable, "-m", "littlewars.lab.bench", mode, ",".join(keys), str(seconds), str(rounds)]
+    arguments = [sys.executable, "-m", "littlewars.lab.bench", mode, ",".join(keys), str(seconds), str(seed)]
     path = [str(home), *filter(None, [os.environ.get("PYTHONPATH")])]  # games installed there are played too
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path)}
     done = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=True)
@@ -140,10 +158,10 @@ def prefer_source() -> None:
 
 def main(arguments: list[str]) -> None:
     """Measure in this process and print the rows as JSON lines."""
-    mode, keys, seconds, rounds = arguments
+    mode, keys, seconds, seed = arguments
     if mode == "interpreted":
         prefer_source()
-    for row in rates(game_measures(keys.split(",")), float(seconds), int(rounds), mode):
+    for row in one_round(game_measures(keys.split(",")), float(seconds), int(seed), mode):
         print(json.dumps(asdict(row)))
 
 

@@ -20,9 +20,10 @@ class Drop(SeatStep):
 
     def take(self, grid: Grid, column: Choice) -> None:
         filled = grid.filled()
-        grid.discs[self.seat] |= (filled + BOTTOM[column]) & ~filled
+        disc = (filled + BOTTOM[column]) & ~filled
+        grid.discs[self.seat] |= disc
         grid.tell(DROPPED, self.seat, column)
-        if not grid.connects(self.seat) and grid.filled() != FULL:
+        if not grid.connects(self.seat) and filled | disc != FULL:
             grid.then(TURNS[1 - self.seat])
 
     def prompt(self, grid: Grid) -> Prompt:
