@@ -9,7 +9,7 @@ prompt-youngest = Who is the youngest?
 prompt-draft = Take a figure and place it in your camp. Points left: { $purse }.
 prompt-deploy = Place a figure of your army in your camp.
 prompt-activate = Which figure do you activate?
-prompt-act = { $figure } { $sheet } has { $left ->
+prompt-act = { $figure } ({ $sheet }) has { $left ->
     [one] one action
    *[other] { $left } actions
   } left.

@@ -9,7 +9,7 @@ prompt-youngest = Qui est le plus jeune ?
 prompt-draft = Prenez une figurine et placez-la dans votre camp. Points restants : { $purse }.
 prompt-deploy = Placez une figurine de votre armée dans votre camp.
 prompt-activate = Quelle figurine activez-vous ?
-prompt-act = { $figure } { $sheet } : il reste { $left ->
+prompt-act = { $figure } ({ $sheet }) : il reste { $left ->
     [one] une action
    *[other] { $left } actions
   }.
