@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from littlewars.games import GAMES
+from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.game import Game
 from littlewars.look import CSS, standalone
 from littlewars.players.random_player import random_choice
@@ -51,3 +52,19 @@ def test_every_colour_asked_for_is_given() -> None:
     given = set(re.findall(r"(--[\w-]+)\s*:", CSS))
     asked = set(re.findall(r"var\((--[\w-]+)\)", CSS))
     assert asked <= given
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_shape_of_a_drawing_has_a_look(game: Game) -> None:
+    rng, state = Random(1), game.start(game.setup({}))
+    for _ in range(400):
+        drawn = ET.fromstring(game.draw(game.view(state, 0), [], repr))
+        for shape in drawn.iter():
+            if shape.tag.removeprefix(SVG) in ("circle", "path", "rect"):  # all text has one
+                classes = (shape.get("class") or "").split()
+                assert any(f".{name} " in CSS for name in classes), ET.tostring(shape)
+        if state.actor == NOBODY:
+            return
+        for _ in range(5):
+            if state.actor != NOBODY:
+                state.apply(random_choice(state, rng))

@@ -147,8 +147,9 @@ def test_a_drawing_tells_the_players_apart_by_shape_too() -> None:
     drawn = GAME.draw(GAME.view(play(grid_of(EMPTY), 4, 4), 0), [], catalogue("en", GAME).say)
     holes = {element.get("id"): element for element in ElementTree.fromstring(drawn).iter() if element.get("id")}
     assert len(holes) == 42
-    assert [holes[key].get("class") for key in ("hole-4-6", "hole-4-5", "hole-4-4")] == ["side-0", "side-1", "hole"]
-    assert holes["hole-4-6"].get("r") != holes["hole-4-5"].get("r")
+    three = [holes[key] for key in ("hole-4-6", "hole-4-5", "hole-4-4")]
+    assert [hole.get("class") for hole in three] == ["side-yellow", "side-red", "hole"]
+    assert [len(hole) for hole in three] == [1, 2, 1]
 
 
 @pytest.mark.parametrize(

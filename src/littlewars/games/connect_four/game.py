@@ -13,6 +13,7 @@ from littlewars.kernel.setup import Setup, Value
 from littlewars.kernel.sketch import Box, Line, Sketch
 from littlewars.kernel.words import Message, Say
 
+SEATS = ["first", "second"]
 MARKS = "xo"  # the first player's discs, the second's
 LONGEST = 9  # digits: Python itself refuses to read numbers of thousands
 
@@ -25,7 +26,7 @@ class ConnectFour(Game):
         super().__init__("connect-four", 1, "littlewars.games.connect_four", titles, lesson=True)
 
     def seats(self, setup: Setup) -> list[str]:
-        return ["first", "second"]
+        return SEATS
 
     def begin(self, setup: Setup) -> Grid:
         return Grid([TURNS[0]], NOBODY, [0, 0])
@@ -83,7 +84,7 @@ class ConnectFour(Game):
         return [EventKind("dropped", ("seat", "column"), PLACE)]
 
     def sentence(self, grid: Grid, event: Event, seat: Seat) -> Message | None:
-        return Message("event-dropped", seat=Message("seat-" + ["first", "second"][event[1]]), column=event[2] + 1)
+        return Message("event-dropped", seat=Message("seat-" + SEATS[event[1]]), column=event[2] + 1)
 
     def sketch(self, view: list[str]) -> Sketch:
         heading = [Line(Message("plain", text=" ".join(str(column + 1) for column in range(COLUMNS))), bright=True)]

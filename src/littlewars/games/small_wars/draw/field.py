@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from math import atan2, degrees
 from typing import Final
 
-from littlewars.games.small_wars.draw.places import CELL, CELLS, LEFT, MAT, TOP, centre, corner, hatching
+from littlewars.games.small_wars.draw.places import CELL, LEFT, MAT, TOP, centre, corner, hatching
 from littlewars.games.small_wars.events import MOVED
+from littlewars.games.small_wars.ground import CELL_NAMES
 from littlewars.pieces.svg import box, disc, group, path, tag, text
 
 # what is printed on the cells, a1 first: stars for the points they give, arrows where a breakthrough must arrive
@@ -47,7 +48,7 @@ def cell(number: int, print_: str) -> str:
         classes = "middle"
     else:
         ground, classes = ground + path(hatching(x, y, CELL, 25), "camp-pattern"), "camp side-red"
-    return group(ground + mark(number, print_), classes, id=f"cell-{CELLS[number]}")
+    return group(ground + mark(number, print_), classes, id=f"cell-{CELL_NAMES[number]}")
 
 
 def mark(number: int, print_: str) -> str:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from littlewars.games.small_wars.draw.places import SIDES, hatching
+from littlewars.games.small_wars.draw.places import hatching
+from littlewars.games.small_wars.stock import SEATS
 from littlewars.games.small_wars.view import FigureSeen, WarView
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.words import Message, Say
@@ -29,7 +30,7 @@ BURST: Final = path("M32 14l6 15 13-9-3 15 15 0-11 11 9 12H3l9-12-11-11 15 0-3-1
 
 def figure(seen: FigureSeen, x: int, y: int, scale: int, view: WarView, say: Say) -> str:
     """Draw a living figure on its base, in thousandths of its full size."""
-    classes = f"figure side-{SIDES[seen.seat]}"
+    classes = f"figure side-{SEATS[seen.seat]}"
     inner = title(say(tooltip(seen))) + BASES[seen.seat] + toy(seen.sheet, seen.seat, 19, 9, 74)
     if seen.active:
         classes += " active"
@@ -84,4 +85,4 @@ def wreck(seen: FigureSeen, x: int, y: int, size: int, fallen: bool, say: Say) -
     words = title(say(Message("wreck-tooltip", name=seen.name, sheet=Message(f"sheet-{seen.sheet}"))))
     burst = group(BURST, "burst", transform=place(x, y, 1000 * size // 64)) if fallen else ""
     inner = words + burst + use("toy-wreck", x, y, size)
-    return group(inner, f"wreck side-{SIDES[seen.seat]}", id=f"figure-{seen.number}")
+    return group(inner, f"wreck side-{SEATS[seen.seat]}", id=f"figure-{seen.number}")

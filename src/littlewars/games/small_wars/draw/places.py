@@ -12,9 +12,6 @@ TOP: Final = 134
 MAT: Final = (176, 84, 808, 840)  # x, y, width, height
 BANNER: Final = (176, 12, 808, 60)
 
-CELLS: Final = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
-SIDES: Final = ("yellow", "red")
-
 
 def corner(cell: int) -> tuple[int, int]:
     """Return the upper left corner of a cell: row 1 lies at the bottom."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from littlewars.games.small_wars.draw.parts import head, put
-from littlewars.games.small_wars.draw.places import BANNER, COLUMN, EDGE, HEIGHT, SIDES, hatching
+from littlewars.games.small_wars.draw.places import BANNER, COLUMN, EDGE, HEIGHT, hatching
+from littlewars.games.small_wars.stock import SEATS
 from littlewars.games.small_wars.view import WarView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
@@ -19,7 +20,7 @@ TRACK: Final = (HEIGHT // 2 - 50, 62, 72)  # top of the dice, their size, their 
 
 def seat_name(seat: int) -> Message:
     """Name a seat."""
-    return Message(f"seat-{SIDES[seat]}")
+    return Message(f"seat-{SEATS[seat]}")
 
 
 def banner(view: WarView, say: Say) -> str:
@@ -36,7 +37,7 @@ def banner(view: WarView, say: Say) -> str:
     plate, classes, ink = box(x, y, width, height, 16, "paper"), "banner", "word"
     if seat >= 0:
         plate = box(x, y, width, height, 30 - 27 * seat, "plate-head") + band(x, y, width, height) * seat
-        classes, ink = f"banner side-{SIDES[seat]}", "word-side"
+        classes, ink = f"banner side-{SEATS[seat]}", "word-side"
     shadow = box(x + 3, y + 5, width, height, 16, "shadow")
     line = text(x + width // 2, y + 43, 38, say(words), ink)
     if view.actions_left > 0:
@@ -83,7 +84,7 @@ def plate(view: WarView, seat: int, say: Say) -> str:
     won = view.actor == NOBODY and view.winner == seat
     sign = star(MIDDLE, y + 243) if won else lamp(MIDDLE, y + 266, view.actor == seat)
     hint = title(say(Message("picture-score", seat=seat_name(seat), score=score, unit=unit)))
-    return group(hint + card + top + words + sign, f"seat side-{SIDES[seat]}", id=f"score-{SIDES[seat]}")
+    return group(hint + card + top + words + sign, f"seat side-{SEATS[seat]}", id=f"score-{SEATS[seat]}")
 
 
 def purse(points: int, y: int, say: Say) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from littlewars.games.small_wars.draw.figures import toy
-from littlewars.games.small_wars.draw.places import COLUMN, EDGE, HEIGHT, SIDES, WIDTH, hatching
+from littlewars.games.small_wars.draw.places import COLUMN, EDGE, HEIGHT, WIDTH, hatching
 from littlewars.games.small_wars.events import ROLLED
+from littlewars.games.small_wars.stock import SEATS
 from littlewars.games.small_wars.view import FigureSeen, WarView
 from littlewars.kernel.words import Message, Say
 from littlewars.pieces.dice import HALF, faces
@@ -35,7 +36,7 @@ def trays(view: WarView, events: Sequence[tuple[int, ...]], say: Say) -> str:
     for seat in (0, 1):
         tray = box(LEFT, TOPS[seat], COLUMN, HIGH, 24 - 20 * seat, "tray")
         content = reserve(view.to_place[seat], seat, say) or EMBLEMS[seat]
-        drawn += group(tray + content, f"side-{SIDES[seat]}", id=f"tray-{SIDES[seat]}")
+        drawn += group(tray + content, f"side-{SEATS[seat]}", id=f"tray-{SEATS[seat]}")
     first = 0
     for event in last_exchange(events):
         drawn += roll(view.figures[event[1]], event[2], event[3], first, say)
@@ -83,4 +84,4 @@ def roll(seen: FigureSeen, dice: int, hits: int, first: int, say: Say) -> str:
         look = "die-hit" if burst else "die-quiet"
         lying = group(die(-23, -23, 46, face, look), "lying", transform=f"rotate({TURNS[i % 6]})")
         drawn += group(burst + lying, "rolled", id=f"die-{first + i}", transform=place(x, y))
-    return group(drawn, f"roll side-{SIDES[seen.seat]}")
+    return group(drawn, f"roll side-{SEATS[seen.seat]}")
