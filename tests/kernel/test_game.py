@@ -75,5 +75,5 @@ def test_a_game_may_say_nothing_more() -> None:
 
 
 def test_a_game_knows_where_its_files_lie() -> None:
-    assert (GAME.key, GAME.version, GAME.package, GAME.lesson) == ("follow", 1, "tests.kernel.tiny", True)
+    assert (GAME.key, GAME.version, GAME.package, GAME.on_shelf) == ("follow", 1, "tests.kernel.tiny", False)
     assert GAME.titles["en"] == "follow"

@@ -19,12 +19,21 @@ from littlewars.kernel.words import Message, Say
 class Game(ABC):
     """A game: its set-up, its first position, its notation, its words and its pictures."""
 
-    def __init__(self, key: str, version: int, package: str, titles: dict[str, str], lesson: bool = False) -> None:
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        package: str,
+        titles: dict[str, str],
+        on_shelf: bool = True,
+        has_secrets: bool = False,
+    ) -> None:
         self.key: str = key  # "small-wars", in commands, links, records
         self.version: int = version  # of the rules: raised when an old record would play otherwise
-        self.package: str = package  # where rules.toml, examples/ and locales/ lie
+        self.package: str = package  # where rules.toml, lesson.toml, examples/ and locales/ lie
         self.titles: dict[str, str] = titles
-        self.lesson: bool = lesson  # a game to learn from, not one of the shelf
+        self.on_shelf: bool = on_shelf  # False: to learn or measure with, not offered to players
+        self.has_secrets: bool = has_secrets  # somebody's hand is hidden: people at one screen hand it over
 
     # -- before the game
 
@@ -37,6 +46,10 @@ class Game(ABC):
         setup = make_setup(self.options(), given)
         self.check(setup)
         return setup
+
+    def first_options(self) -> dict[str, Value]:
+        """Give the options of a first game, for somebody who has read nothing yet; the rest are the defaults."""
+        return {}
 
     def check(self, setup: Setup) -> None:
         """Refuse options that are sound one by one but make no game together: raise `SetupError`."""
@@ -119,6 +132,38 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: Any, events: Sequence[Event], say: Say) -> str:
         """Draw a view and what just happened as SVG."""
+
+    def draw_hand(self, view: Any, say: Say) -> str:
+        """Draw what lies before the viewer as SVG: a hand, a reserve; nothing when there is none."""
+        return ""
+
+    def portrait(self, option: str, value: Value, say: Say) -> str:
+        """Draw an option's value as SVG, for the form; nothing when it has no picture."""
+        return ""
+
+    # -- touching the pictures: elements are named by their ids
+
+    def marks(self, state: Any, choice: Choice) -> list[str]:
+        """List the elements a person touches, in this order, to make a legal choice."""
+        return []
+
+    def meant(self, state: Any, touched: list[str]) -> list[Choice]:
+        """List the choices, allowed or not, that touching these elements could mean now; the likeliest first."""
+        return []
+
+    def threats(self, view: Any) -> dict[str, list[str]]:
+        """Tell which elements each piece could strike, as its owner's next turn stands."""
+        return {}
+
+    def shown(self, event: Event) -> list[str]:
+        """List the elements an event is about."""
+        return []
+
+    # -- after the game
+
+    def luck(self, state: Any, events: Sequence[Event]) -> list[Message]:
+        """Sum up plainly, seat by seat, what chance gave over a whole game, beside what it gives on average."""
+        return []
 
     # -- for computer players
 

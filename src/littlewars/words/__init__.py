@@ -56,12 +56,14 @@ class Catalogue:
 
 
 def catalogue_text(folder: Traversable, language: str) -> str:
-    """Read the catalogue that lies in a package."""
-    path = folder / "locales" / f"{language}.ftl"
+    """Read the catalogue that lies in a package: one file, or a folder of them, one for each room."""
+    whole = folder / "locales" / language
     try:
-        return path.read_text(encoding="utf-8")
+        if whole.is_dir():
+            return "\n".join(path.read_text(encoding="utf-8") for path in sorted(whole.iterdir(), key=str))
+        return (folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
     except OSError as error:
-        raise ContentError(Message("content-unreadable", file=str(path), why=error.strerror or "")) from None
+        raise ContentError(Message("content-unreadable", file=f"{whole}.ftl", why=error.strerror or "")) from None
 
 
 @cache

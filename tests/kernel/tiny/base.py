@@ -36,7 +36,7 @@ class TinyGame(Game):
     """A game for two, unless it says otherwise, written as one line per row and one for the steps to come."""
 
     def __init__(self, key: str, steps: list[type[Step]], names: Names | None = None) -> None:
-        super().__init__(key, 1, "tests.kernel.tiny", {"en": key, "fr": key}, lesson=True)
+        super().__init__(key, 1, "tests.kernel.tiny", {"en": key, "fr": key}, on_shelf=False)
         self.steps: dict[str, type[Step]] = {step.__name__: step for step in steps}
         self.names: Names = {"seat": COLOURS, **(names or {})}
 

@@ -23,7 +23,7 @@ class ConnectFour(Game):
 
     def __init__(self) -> None:
         titles = {"en": "Connect Four", "fr": "Puissance 4"}
-        super().__init__("connect-four", 1, "littlewars.games.connect_four", titles, lesson=True)
+        super().__init__("connect-four", 1, "littlewars.games.connect_four", titles, on_shelf=False)
 
     def seats(self, setup: Setup) -> list[str]:
         return SEATS

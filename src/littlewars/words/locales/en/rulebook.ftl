@@ -1,0 +1,31 @@
+# The rulebook: rules, examples, pages.
+
+rules-unknown = There is no rule “{ $rule }”; the rules run from { $first } to { $last }.
+rules-misplaced = { $file }: the rule { $rule } stands twice, has no proper id, or its chapter “{ $chapter }” is unknown.
+rules-ruling = Ruling: { $text }
+rules-ours = ours
+rules-not-playable = not playable: { $why }
+rules-uncovered = no example and no test
+rules-see-examples = Examples: { $examples }
+examples-no-fact = there is no fact “{ $fact }” here
+examples-unknown-rule = { $file }: { $game } has no rule { $rule }.
+examples-no-game = { $file }: no game has the rules { $rules }; name one with the key “game”.
+examples-other-fact = { $fact } should be { $expected }, but is { $found }
+examples-not-refused = “{ $choice }” should be refused by { $rule }, but the rule is { $found }
+examples-fails = { $file }: the example { $example } does not hold; see “littlewars examples”.
+examples-passed = passed
+examples-failed = FAILED
+page-title = { $game }: the rules
+page-lead = Every rule in the order of the book, in our words. The pictures are the worked examples: the program plays them and checks them.
+page-contents = Contents
+page-before = Before
+page-after = After
+page-legal = { $seat } may choose: { $choices }.
+page-refused = Refused: { $choice } ({ $rule }): { $reason }.
+page-variant = Variant: { $options }
+page-other-language = Français
+page-played = Played
+page-ruling = Ruling
+page-book = book
+page-ours = ours
+page-only-picture = Position

@@ -1,0 +1,53 @@
+# The terminal.
+
+play-welcome = { $game }. You play { $seats }. Type ? for help.
+play-watching = { $game }. The computer plays every seat.
+play-ask-dice = real dice
+play-choices-more = Type a number and an ending: “{ $number } { $ending }” is “{ $words }”.
+play-no-number = There is no choice { $number }.
+play-number-ending = An ending must follow, such as “{ $number } { $ending }”; it is one of { $endings }.
+play-no-ending = Nothing follows the number { $number }.
+play-undone = Your last choice is taken back.
+play-no-undo = Nothing to take back: a roll, a reveal or another’s choice came after yours.
+play-saved = The game is saved in { $file }.
+play-not-saved = The game could not be saved in { $file }: { $why }.
+play-bye = The game is kept. Go on with:
+play-unplayed = Nothing was played; nothing is kept.
+play-save-where = Type a file name after “save”.
+play-file-exists = { $file } exists already; choose another name.
+play-record-exists = { $file } exists already: go on with it (--resume), or choose another name.
+play-bad-record = { $file }: { $why }
+play-other-game = { $file } is a game of { $found }, not of { $game }.
+play-resume-options = A resumed game keeps its options: leave --set out.
+play-resumed = The game goes on after { $count ->
+    [one] one choice
+   *[other] { $count } choices
+  }.
+play-nothing-to-resume = There is no game of { $game } to go on with in { $folder }.
+play-allowed = “{ $choice }” is allowed: { $does }
+play-refused = “{ $choice }” is not allowed { $rule ->
+    [none] now
+   *[other] ({ $rule })
+  }: { $reason }.
+play-over = The game is over. { $reason }
+play-winner = { $seat } wins ({ $rule }).
+play-draw = Nobody wins ({ $rule }).
+play-interpreted = (Interpreted: “make compile” makes the computer about five times faster.)
+play-unknown-seat = “{ $seat }” cannot sit here. Seats: { $known }.
+play-wrong-seats = { $game } has { $count } seats, not { $given }.
+play-unknown-dealer = There is no dealer “{ $dealer }”. Dealers: { $known }.
+play-unknown-language = There is no language “{ $language }”. Languages: { $known }.
+play-option-form = “{ $text }” is not an option: write KEY=VALUE.
+play-which-option = { $option }? A number or a name; Enter for { $default }.
+play-log-empty = Nothing has happened yet.
+play-help =
+    Type the number of a choice, or its words (“{ $example }”).
+    ? CHOICE      is it allowed, and which rule says so
+    ? RULE        the text of a rule, such as “? { $rule }”
+    undo          take back your last choice, if nothing was rolled since;
+                  with real dice, type the last roll again
+    log           what has happened
+    board         show the table again
+    lang fr       change the language
+    save FILE     keep a copy of the game
+    quit          leave; the game is kept, and “--resume” goes on with it

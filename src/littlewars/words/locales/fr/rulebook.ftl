@@ -1,0 +1,31 @@
+# Le livret : règles, exemples, pages.
+
+rules-unknown = Il n’y a pas de règle « { $rule } » ; les règles vont de { $first } à { $last }.
+rules-misplaced = { $file } : la règle { $rule } est en double, n’a pas de numéro correct, ou son chapitre « { $chapter } » est inconnu.
+rules-ruling = Décision : { $text }
+rules-ours = à nous
+rules-not-playable = ne se joue pas : { $why }
+rules-uncovered = aucun exemple, aucun test
+rules-see-examples = Exemples : { $examples }
+examples-no-fact = il n’y a pas de fait « { $fact } » ici
+examples-unknown-rule = { $file } : { $game } n’a pas de règle { $rule }.
+examples-no-game = { $file } : aucun jeu n’a les règles { $rules } ; nommez-le avec la clé « game ».
+examples-other-fact = { $fact } devrait être { $expected }, mais c’est { $found }
+examples-not-refused = « { $choice } » devrait être refusé par { $rule }, mais la règle est { $found }
+examples-fails = { $file } : l’exemple { $example } ne tient pas ; voyez « littlewars examples ».
+examples-passed = réussi
+examples-failed = ÉCHEC
+page-title = { $game } : les règles
+page-lead = Toutes les règles dans l’ordre du livre, avec nos mots. Les images sont les exemples : le programme les joue et les vérifie.
+page-contents = Sommaire
+page-before = Avant
+page-after = Après
+page-legal = { $seat } peut choisir : { $choices }.
+page-refused = Refusé : { $choice } ({ $rule }) : { $reason }.
+page-variant = Variante : { $options }
+page-other-language = English
+page-played = Joué
+page-ruling = Décision
+page-book = livre
+page-ours = à nous
+page-only-picture = Position
