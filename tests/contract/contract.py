@@ -1,10 +1,13 @@
 """What every game keeps, as functions: each plays one random game and checks every position on the way."""
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeAlias
 
-from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
+from littlewars.kernel.agenda import NATURE, NOBODY, Choice, Event, State
+from littlewars.kernel.chance import below
+from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.dealer import SeededDealer
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
@@ -12,10 +15,15 @@ from littlewars.kernel.record import load, save
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.sight import Sight
 from littlewars.players.random_player import random_choice
+from littlewars.words import catalogue
 
 Promise: TypeAlias = Callable[[Game, Setup, int], None]
 
 LONGEST = 5_000  # choices: a random game that is longer never ends
+SAMPLED = 7  # choices between two pictures
+TOUCHES = 20  # tried at each picture
+ELEMENT = re.compile(r' id="([^"]+)"')
+NAMELESS = ["", "figure-", "figure-999", "cell-z9", "column-0", "é", "<b>"]  # no elements
 STRANGE = [-(10**20), -2, -1, 0, 1, 7, 63, 1_000, 10**6, 10**20]  # numbers nobody may have offered
 
 
@@ -156,6 +164,78 @@ def records_replay_bit_for_bit(game: Game, setup: Setup, seed: int) -> None:
             game.sentence(match.state, event, seat)
 
 
+def touches_make_choices(game: Game, setup: Setup, seed: int) -> None:
+    """Every choice is made by touching elements that are drawn, no two in the same way, or by touching none."""
+    for state in sampled(game, setup, seed):
+        if state.actor != NOBODY:
+            drawn = drawn_ids(game, state, [])
+            made: set[tuple[str, ...]] = set()
+            for choice in state.legal():
+                marks = game.marks(state, choice)
+                assert drawn.issuperset(marks), game.spell(state, choice)
+                assert tuple(marks) not in made, game.spell(state, choice)
+                if marks:
+                    made.add(tuple(marks))
+                    assert choice in game.meant(state, marks), game.spell(state, choice)
+
+
+def any_touch_can_be_answered(game: Game, setup: Setup, seed: int) -> None:
+    """Touching anything means choices that can be refused or allowed, or nothing."""
+    rng = Random(seed)
+    for state in sampled(game, setup, seed):
+        names = [*sorted(drawn_ids(game, state, [])), *NAMELESS]
+        for _ in range(TOUCHES):
+            touched = [names[below(rng, len(names))] for _ in range(below(rng, 4))]
+            for choice in game.meant(state, touched):
+                assert (state.refusal(choice) is None) == state.allows(choice), touched
+
+
+def threats_are_drawn(game: Game, setup: Setup, seed: int) -> None:
+    """What threatens and what is threatened can be pointed at."""
+    for state in sampled(game, setup, seed):
+        drawn = drawn_ids(game, state, [])
+        for piece, struck in game.threats(game.view(state, state.actor)).items():
+            assert drawn.issuperset([piece, *struck]), piece
+            assert len(set(struck)) == len(struck)
+
+
+def events_show_what_is_drawn(game: Game, setup: Setup, seed: int) -> None:
+    """An event shows something that is there once it has happened, or nothing."""
+    for count, state in enumerate(positions(game, setup, seed)):
+        events, state.log = state.log or [], []
+        if count % SAMPLED == 0 or state.actor == NOBODY:
+            drawn = drawn_ids(game, state, events)
+            for event in events:
+                shown = game.shown(event)
+                assert not shown or drawn.intersection(shown), event
+
+
+def luck_can_be_told(game: Game, setup: Setup, seed: int) -> None:
+    """There are sentences for what chance gave, for nobody or for every seat."""
+    events: list[Event] = []
+    for state in positions(game, setup, seed):
+        events += state.log or []
+        state.log = []
+    told = game.luck(state, events)
+    assert len(told) in (0, len(game.seats(setup)))
+    for language in LANGUAGES:
+        words = catalogue(language, game)
+        assert all(words.knows(message.key) and words.say(message) for message in told)
+
+
+def sampled(game: Game, setup: Setup, seed: int) -> Iterator[State]:
+    """Play at random, stopping now and then: pictures take their time."""
+    for count, state in enumerate(positions(game, setup, seed)):
+        if count % SAMPLED == 0 or state.actor == NOBODY:
+            yield state
+
+
+def drawn_ids(game: Game, state: State, events: list[Event]) -> set[str]:
+    """Return the elements that whoever acts can point at."""
+    view, say = game.view(state, state.actor), catalogue("en", game).say
+    return set(ELEMENT.findall(game.draw(view, events, say) + game.draw_hand(view, say)))
+
+
 PROMISES: list[Promise] = [
     legal_choices_ascend,
     choices_never_reach_a_twin,
@@ -166,4 +246,9 @@ PROMISES: list[Promise] = [
     imagined_positions_look_the_same,
     games_end_with_an_outcome,
     records_replay_bit_for_bit,
+    touches_make_choices,
+    any_touch_can_be_answered,
+    threats_are_drawn,
+    events_show_what_is_drawn,
+    luck_can_be_told,
 ]

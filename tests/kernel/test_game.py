@@ -71,6 +71,8 @@ def test_a_game_may_say_nothing_more() -> None:
     assert game.kinds() == []
     assert game.sentence(state, (0,), 0) is None
     assert game.lexicon("en") == {}
+    assert game.first_options() == {}
+    assert game.portrait("day", "sunday", repr) == ""
     assert game.evaluate(state, 0) == 0
 
 

@@ -54,15 +54,35 @@ def test_every_colour_asked_for_is_given() -> None:
     assert asked <= given
 
 
+def shapeless(drawn: str) -> list[str]:
+    """Return the shapes of a drawing without a look; all text has one."""
+    shapes = ET.fromstring(drawn or "<svg/>").iter()
+    return [
+        ET.tostring(shape, encoding="unicode")
+        for shape in shapes
+        if shape.tag.removeprefix(SVG) in ("circle", "path", "rect")
+        and not any(f".{name} " in CSS for name in (shape.get("class") or "").split())
+    ]
+
+
+def test_a_shape_without_a_look_is_found() -> None:
+    assert len(shapeless('<svg><rect class="nowhere"/><path/><circle class="coin"/></svg>')) == 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_shape_of_a_portrait_has_a_look(game: Game) -> None:
+    for option in game.options():
+        for value in option.offered:
+            assert not shapeless(game.portrait(option.key, value, repr))
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_shape_of_a_drawing_has_a_look(game: Game) -> None:
     rng, state = Random(1), game.start(game.setup({}))
     for _ in range(400):
-        drawn = ET.fromstring(game.draw(game.view(state, 0), [], repr))
-        for shape in drawn.iter():
-            if shape.tag.removeprefix(SVG) in ("circle", "path", "rect"):  # all text has one
-                classes = (shape.get("class") or "").split()
-                assert any(f".{name} " in CSS for name in classes), ET.tostring(shape)
+        view = game.view(state, 0)
+        for drawn in (game.draw(view, [], repr), game.draw_hand(view, repr)):
+            assert not shapeless(drawn)
         if state.actor == NOBODY:
             return
         for _ in range(5):

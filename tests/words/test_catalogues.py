@@ -13,6 +13,7 @@ from littlewars.games.small_wars.scenarios import make_scenario
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
+from littlewars.kernel.setup import Option
 from littlewars.kernel.words import Message
 from littlewars.rulebook.rules import read_rules
 from littlewars.words import REMEMBERED, Catalogue, catalogue, catalogue_text, likely_language
@@ -37,13 +38,14 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
             yield game.package, "seat-" + seat, NONE
         for option in game.options():
             yield game.package, "option-" + option.key, NONE
+            for value in named_values(option):
+                if f"{option.key}-{value}" not in game.lexicon("en"):
+                    yield game.package, f"{option.key}-{value}", NONE
         for kind in game.kinds():
             yield game.package, "event-" + kind.name, frozenset(kind.fields)
+        for key in ("facts", "blurb") if game.on_shelf else ():
+            yield game.package, key, NONE
     package = SMALL_WARS.package
-    for option in SMALL_WARS.options()[:2]:  # the values a first game asks for
-        for value in option.offered:
-            if f"{option.key}-{value}" not in SMALL_WARS.lexicon("en"):
-                yield package, f"{option.key}-{value}", NONE
     for scenario, count in product(SMALL_WARS.options()[0].offered, ("figures", "points")):
         reason = make_scenario(SMALL_WARS.setup({"scenario": scenario, "front_count": count})).reason()
         yield package, "won-by-" + reason, frozenset({"yellow", "red"})
@@ -53,6 +55,11 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
         yield package, key, frozenset({"seat", "number"})
     for key in ("key", "sheet", "points", "actions", "move", "reach", "dice", "life", "copies"):
         yield package, "column-" + key, NONE
+
+
+def named_values(option: Option) -> list[str]:
+    """List the values a form shows by name: numbers are shown as they are, yes or no as a box to tick."""
+    return [value for value in option.offered if isinstance(value, str)]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -91,12 +98,15 @@ def test_every_computed_key_has_a_sentence(language: str) -> None:
 def test_every_computed_key_is_listed_here() -> None:
     """A source file that newly computes a key fails here: list its keys in `computed`, then the file."""
     assert {one.file for one in said() if not one.keys} == {
-        "cli/play.py",
         "games/connect_four/game.py",
         "games/small_wars/draw/__init__.py",
+        "games/small_wars/draw/field.py",
         "games/small_wars/draw/figures.py",
+        "games/small_wars/draw/hand.py",
+        "games/small_wars/draw/portraits.py",
         "games/small_wars/draw/scoreboard.py",
         "games/small_wars/draw/trays.py",
+        "games/small_wars/luck.py",
         "games/small_wars/scenarios.py",
         "games/small_wars/sentences.py",
         "games/small_wars/sketch.py",
@@ -104,6 +114,7 @@ def test_every_computed_key_is_listed_here() -> None:
         "games/small_wars/steps/muster.py",
         "kernel/match.py",
         "rulebook/page.py",
+        "table/pages/names.py",
     }
 
 
@@ -148,10 +159,12 @@ def rendered(words: Catalogue, package: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_every_option_has_a_name(game: Game) -> None:
+def test_every_option_and_value_has_a_name(game: Game) -> None:
     for language in LANGUAGES:
         words = catalogue(language, game)
-        assert all(words.knows("option-" + option.key) for option in game.options())
+        for option in game.options():
+            assert words.knows("option-" + option.key)
+            assert all(words.knows(f"{option.key}-{value}") for value in named_values(option))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

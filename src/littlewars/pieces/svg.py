@@ -23,6 +23,12 @@ def tag(name: str, inner: str = "", **attributes: Attribute) -> str:
     return f"<{head}>{inner}</{name}>" if inner else f"<{head}/>"
 
 
+def svg(width: int, height: int, inner: str, classes: str) -> str:
+    """Write a whole drawing."""
+    attributes = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width} {height}", "role": "img"}
+    return tag("svg", inner, class_=classes, **attributes)
+
+
 def group(inner: str, classes: str, **attributes: Attribute) -> str:
     """Gather elements under a class."""
     return tag("g", inner, class_=classes, **attributes)

@@ -145,11 +145,40 @@ def test_a_sketch_shows_the_grid_under_its_columns() -> None:
 
 def test_a_drawing_tells_the_players_apart_by_shape_too() -> None:
     drawn = GAME.draw(GAME.view(play(grid_of(EMPTY), 4, 4), 0), [], catalogue("en", GAME).say)
-    holes = {element.get("id"): element for element in ElementTree.fromstring(drawn).iter() if element.get("id")}
+    found = {str(element.get("id")): element for element in ElementTree.fromstring(drawn).iter() if element.get("id")}
+    holes = {key: hole for key, hole in found.items() if key.startswith("hole-")}
     assert len(holes) == 42
     three = [holes[key] for key in ("hole-4-6", "hole-4-5", "hole-4-4")]
     assert [hole.get("class") for hole in three] == ["side-yellow", "side-red", "hole"]
     assert [len(hole) for hole in three] == [1, 2, 1]
+
+
+def test_a_column_is_touched_to_drop_a_disc() -> None:
+    grid = play(grid_of(EMPTY), 3, 3, 3, 3, 3, 3)
+    assert [GAME.marks(grid, choice) for choice in (0, 6)] == [["column-1"], ["column-7"]]
+    assert GAME.meant(grid, ["column-1"]) == [0]
+    full = grid.refusal(GAME.meant(grid, ["column-3"])[0])
+    assert full is not None
+    assert full.rule == "C4-02"
+    assert [GAME.meant(grid, touched) for touched in ([], ["column-8"], ["column-1", "hole-1-6"])] == [[], [], []]
+    assert GAME.meant(play(grid, 1, 2, 1, 2, 1, 2, 1), ["column-1"]) == []
+
+
+def test_a_column_tells_how_many_places_are_free() -> None:
+    drawn = GAME.draw(GAME.view(play(grid_of(EMPTY), 3, 3, 3, 3, 3, 3, 1), 0), [], catalogue("en", GAME).say)
+    columns = [element for element in ElementTree.fromstring(drawn).iter() if element.get("class") == "column"]
+    assert [column[0].text for column in columns[:3]] == [
+        "Column 1: 5 places are free.",
+        "Column 2: 6 places are free.",
+        "Column 3: it is full.",
+    ]
+    assert {column.get("data-rule") for column in columns} == {"C4-02"}
+
+
+def test_a_dropped_disc_shows_its_column() -> None:
+    grid = grid_of(EMPTY)
+    grid.log = []
+    assert [GAME.shown(event) for event in play(grid, 4).log or []] == [["column-4"]]
 
 
 @pytest.mark.parametrize(

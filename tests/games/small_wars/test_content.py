@@ -108,9 +108,11 @@ def test_sw_10_scenarios_count_what_the_rules_know() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_has_a_name(language: str) -> None:
     names = GAME.lexicon(language)
-    assert len(names) == len(SHEETS) + len(ARMIES) + len(SCENARIOS)
+    assert len(names) == len(SHEETS) + 2 * len(ARMIES) + len(SCENARIOS)
     assert all(names.values())
-    assert len(set(names.values())) == len(names)
+    assert len(set(names.values())) == len(SHEETS) + len(ARMIES) + len(SCENARIOS)
+    assert names["yellow_army-patrol"] == names["red_army-patrol"]
+    assert not [name for name in names.values() if "'" in name]
 
 
 def test_a_sheet_is_read_key_by_key() -> None:
@@ -139,7 +141,8 @@ def test_an_army_of_unknown_sheets_is_refused_by_name() -> None:
     "worth", [5, [], [1, 2, 3], [[1, 2, 3]], [[1] * 9], [[1, 1, 1], [1, 1, 1], [1, 1, "1"]], [[1, 1, 1]] * 4]
 )
 def test_a_scenario_is_worth_three_rows_of_three_numbers(worth: object) -> None:
-    table = Table("scenarios.toml", "race", {"name": NAME, "rule": "SW-92", "counts": "held alone", "worth": worth})
+    values = {"name": NAME, "rule": "SW-94", "counts": "held alone", "counted": "SW-92", "worth": worth}
+    table = Table("scenarios.toml", "race", values)
     with pytest.raises(ContentError) as error:
         ScenarioSheet(table)
     assert error.value.message.arguments["key"] == "worth"

@@ -222,7 +222,8 @@ def test_a_large_reserve_fits_into_its_tray() -> None:
 def test_dice_lie_in_the_tray_of_their_side_and_hits_burst() -> None:
     war = play(activate("J1", "J1 sapper b2\nR1 mg_team b2"), "attack R1", "hits 3", "hits 1")
     root = of(war)
-    assert [find(root, f"die-{i}").tag for i in range(7)] == [f"{SVG}g"] * 7
+    assert [find(root, f"die-attack-{i}").tag for i in range(4)] == [f"{SVG}g"] * 4
+    assert [find(root, f"die-reply-{i}").tag for i in range(3)] == [f"{SVG}g"] * 3
     rolls = [element for element in root.iter() if (element.get("class") or "").startswith("roll ")]
     assert [(classes(roll).count("rolled"), classes(roll).count("die-burst")) for roll in rolls] == [(4, 3), (3, 1)]
     assert [classes(roll)[1] for roll in rolls] == ["side-yellow", "side-red"]

@@ -17,7 +17,7 @@ def test_a_battle_is_seen_with_its_figures_and_wrecks() -> None:
     view = see(activate("J1", FIGHT))
     assert (view.scenario, view.turn, view.turns, view.scores) == ("conquest", 1, 4, (1, 2))
     assert (view.actor, view.starter, view.actions_left, view.winner) == (0, 1, 2, -1)
-    assert view.figures[0] == FigureSeen(0, "J1", 0, "jeep", "light", 4, 3, 4, 2, 2, 1, 1, 35, True, True)
+    assert view.figures[0] == FigureSeen(0, "J1", 0, "jeep", "light", 4, 3, 4, 2, 2, 1, 1, 35, True, True, 1)
     assert [(seen.name, seen.life, seen.spent, seen.active) for seen in view.figures[1:]] == [
         ("J2", 0, False, False),
         ("R1", 5, True, False),

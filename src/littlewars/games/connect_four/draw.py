@@ -3,7 +3,7 @@
 from typing import Final
 
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, tag, title
+from littlewars.pieces.svg import box, disc, group, svg, title
 
 SIZE: Final = 100  # of a hole and its frame
 RADIUS: Final = 38
@@ -12,10 +12,17 @@ RADIUS: Final = 38
 def draw(view: list[str], say: Say) -> str:
     """Draw the grid; the second player's discs have a ring, so that shape tells them apart too."""
     width, height = SIZE * len(view[0]), SIZE * len(view)
-    holes = [_hole(mark, column, row) for row, marks in enumerate(view) for column, mark in enumerate(marks)]
-    inner = title(say(Message("drawing-title"))) + box(0, 0, width, height, 20, "table") + "".join(holes)
-    attributes = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width} {height}", "role": "img"}
-    return tag("svg", inner, class_="drawing connect-four", **attributes)
+    columns = [_column(view, column, say) for column in range(len(view[0]))]
+    inner = title(say(Message("drawing-title"))) + box(0, 0, width, height, 20, "table") + "".join(columns)
+    return svg(width, height, inner, "drawing connect-four")
+
+
+def _column(view: list[str], column: int, say: Say) -> str:
+    marks = [row[column] for row in view]
+    holes = "".join([_hole(mark, column, row) for row, mark in enumerate(marks)])
+    words = title(say(Message("drawing-column", column=column + 1, free=marks.count("."))))
+    zone = box(SIZE * column, 0, SIZE, SIZE * len(view), 0, "touch")
+    return group(words + zone + holes, "column", id=f"column-{column + 1}", data_rule="C4-02")
 
 
 def _hole(mark: str, column: int, row: int) -> str:

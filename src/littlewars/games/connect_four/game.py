@@ -94,6 +94,16 @@ class ConnectFour(Game):
     def draw(self, view: list[str], events: Sequence[Event], say: Say) -> str:
         return draw(view, say)
 
+    def marks(self, grid: Grid, choice: Choice) -> list[str]:
+        return [f"column-{choice + 1}"]
+
+    def meant(self, grid: Grid, touched: list[str]) -> list[Choice]:
+        columns = [column for column in range(COLUMNS) if f"column-{column + 1}" in touched[-1:]]
+        return columns if grid.actor != NOBODY else []
+
+    def shown(self, event: Event) -> list[str]:
+        return [f"column-{event[2] + 1}"]
+
     def evaluate(self, grid: Grid, seat: Seat) -> int:
         if grid.connects(seat):
             return 1

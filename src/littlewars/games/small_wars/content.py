@@ -61,6 +61,7 @@ class ScenarioSheet:
         self.names: dict[str, str] = table.texts("name")
         self.rule: str = table.text("rule")
         self.counts: str = table.text("counts")
+        self.counted: str = table.text("counted")
         self.worth: list[int] = _worth(table) if table.has("worth") else []
         table.close()
 

@@ -1,12 +1,14 @@
 """Small Wars put together: options, first positions, words."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from littlewars.games.small_wars import notation, sentences
+from littlewars.games.small_wars import notation, sentences, touch
 from littlewars.games.small_wars.content import ARMIES, CHEAPEST, SCENARIOS, SHEETS
-from littlewars.games.small_wars.draw import draw
+from littlewars.games.small_wars.draw import army_portrait, draw, draw_hand, scenario_portrait
 from littlewars.games.small_wars.evaluate import evaluate
 from littlewars.games.small_wars.events import KINDS
+from littlewars.games.small_wars.luck import luck
 from littlewars.games.small_wars.scenarios import make_scenario
 from littlewars.games.small_wars.sketch import sketch
 from littlewars.games.small_wars.state import War
@@ -20,6 +22,8 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, Setup, TextOption, Value
 from littlewars.kernel.sketch import Sketch
 from littlewars.kernel.words import Message, Say
+
+ARMY_OPTIONS: Final = [seat + "_army" for seat in SEATS]
 
 
 class SmallWars(Game):
@@ -48,6 +52,9 @@ class SmallWars(Game):
             Option("front_count", ["figures", "points"], "figures", "SW-97"),
             Option("hill", ["middle_row", "centre"], "middle_row", "SW-99"),
         ]
+
+    def first_options(self) -> dict[str, Value]:
+        return {"setup": "armies", "budget": 220, "yellow_army": "airborne_raid", "red_army": "armoured_fist"}
 
     def check(self, setup: Setup) -> None:
         if setup.text("setup") == "armies":
@@ -98,7 +105,8 @@ class SmallWars(Game):
 
     def lexicon(self, language: str) -> dict[str, str]:
         names = {"sheet-" + sheet.key: sheet.names[language] for sheet in SHEETS}
-        names.update({"army-" + key: army.names[language] for key, army in ARMIES.items()})
+        for option in ARMY_OPTIONS:
+            names.update({f"{option}-{key}": army.names[language] for key, army in ARMIES.items()})
         names.update({"scenario-" + key: scenario.names[language] for key, scenario in SCENARIOS.items()})
         return names
 
@@ -107,6 +115,31 @@ class SmallWars(Game):
 
     def draw(self, view: WarView, events: Sequence[Event], say: Say) -> str:
         return draw(view, events, say)
+
+    def draw_hand(self, view: WarView, say: Say) -> str:
+        return draw_hand(view, say)
+
+    def portrait(self, option: str, value: Value, say: Say) -> str:
+        if option == "scenario" and value in SCENARIOS:
+            return scenario_portrait(make_scenario(self.setup({option: value})), say)
+        if option in ARMY_OPTIONS and value in ARMIES:
+            return army_portrait(ARMIES[str(value)], ARMY_OPTIONS.index(option), say)
+        return ""
+
+    def marks(self, war: War, choice: Choice) -> list[str]:
+        return touch.marks(war, choice)
+
+    def meant(self, war: War, touched: list[str]) -> list[Choice]:
+        return touch.meant(war, touched)
+
+    def threats(self, view: WarView) -> dict[str, list[str]]:
+        return touch.threats(view)
+
+    def shown(self, event: Event) -> list[str]:
+        return touch.shown(event)
+
+    def luck(self, war: War, events: Sequence[Event]) -> list[Message]:
+        return luck(war, events)
 
     def evaluate(self, war: War, seat: Seat) -> int:
         return evaluate(war, seat)

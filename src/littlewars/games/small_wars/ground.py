@@ -11,6 +11,11 @@ NOWHERE: Final = 9  # no cell
 BIT: Final = [1 << cell for cell in range(CELLS)]  # the set of one cell
 
 
+def camp_name(cell: int) -> str:
+    """Name whose camp a cell belongs to: yellow, red, or middle."""
+    return ("yellow", "middle", "red")[cell // 3]
+
+
 def _distance(one: int, other: int) -> int:
     return abs(one % 3 - other % 3) + abs(one // 3 - other // 3)
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from littlewars.games.small_wars.content import SCENARIOS, ScenarioSheet
-from littlewars.games.small_wars.ground import CAMPS, CELLS, CENTRE
+from littlewars.games.small_wars.ground import CAMPS, CELLS, CENTRE, camp_name
 from littlewars.games.small_wars.state import War
 from littlewars.kernel.agenda import Seat
 from littlewars.kernel.outcome import Outcome
@@ -21,6 +21,8 @@ class Scenario(ABC):
     def __init__(self, sheet: ScenarioSheet, setup: Setup) -> None:
         self.key: str = sheet.key
         self.rule: str = sheet.rule
+        self.counts: str = sheet.counts
+        self.counted: str = sheet.counted
         self.points_break_ties: bool = setup.text("tie_break") == "points"  # SW-95
 
     @abstractmethod
@@ -30,6 +32,14 @@ class Scenario(ABC):
     @abstractmethod
     def reason(self) -> str:
         """Name what is counted, for the sentence that tells the result."""
+
+    @abstractmethod
+    def hint(self, cell: int) -> Message:
+        """Say what a cell is worth."""
+
+    def mark(self, cell: int) -> str:
+        """Return what is printed on a cell: its points, ^ or v where figures must arrive, a dot for nothing."""
+        return "."
 
     def gain(self, war: War, seat: Seat) -> int:
         """Return the victory points of a turn that ends now (SW-91)."""
@@ -82,6 +92,10 @@ class CellScenario(Scenario):
     def reason(self) -> str:
         return "vp"
 
+    def mark(self, cell: int) -> str:
+        points = max(self.worth[0][cell], self.worth[1][cell])
+        return str(points) if points else "."
+
 
 class HeldAlone(CellScenario):
     """SW-92, SW-93, SW-111: a cell counts for whoever stands there alone."""
@@ -90,6 +104,12 @@ class HeldAlone(CellScenario):
         worth = self.worth[seat]
         alone = war.held(seat) & ~war.held(1 - seat)
         return sum([worth[cell] for cell in range(CELLS) if alone >> cell & 1])
+
+    def hint(self, cell: int) -> Message:
+        yellow, red = self.worth[0][cell], self.worth[1][cell]
+        if yellow == red:
+            return Message("cell-held-alone", points=yellow)
+        return Message("cell-held-alone-by-side", yellow=yellow, red=red)
 
 
 class Majority(CellScenario):
@@ -109,6 +129,9 @@ class Majority(CellScenario):
             lead[war.cell[figure]] -= 1
         return sum([worth for cell, worth in enumerate(self.worth[seat]) if lead[cell] > 0])
 
+    def hint(self, cell: int) -> Message:
+        return Message("cell-majority", points=self.worth[0][cell])
+
 
 class Survivors(Scenario):
     """SW-96, SW-97: every living figure counts one, or its points."""
@@ -125,6 +148,9 @@ class Survivors(Scenario):
     def reason(self) -> str:
         return "points" if self.in_points else "figures"
 
+    def hint(self, cell: int) -> Message:
+        return Message("cell-survivors")
+
 
 class Raiders(Scenario):
     """SW-112: the points of one's living figures in the enemy camp."""
@@ -135,6 +161,12 @@ class Raiders(Scenario):
 
     def reason(self) -> str:
         return "points"
+
+    def hint(self, cell: int) -> Message:
+        return Message("cell-raiders", camp=camp_name(cell))
+
+    def mark(self, cell: int) -> str:
+        return {"yellow": "v", "red": "^"}.get(camp_name(cell), ".")
 
 
 class Spoils(Scenario):
@@ -151,6 +183,9 @@ class Spoils(Scenario):
 
     def reason(self) -> str:
         return "points"
+
+    def hint(self, cell: int) -> Message:
+        return Message("cell-spoils")
 
 
 VERBS: Final[dict[str, type[Scenario]]] = {

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from littlewars.games.small_wars.content import SHEETS, TURNS
+from littlewars.games.small_wars.ground import CELLS, NOWHERE
 from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.steps.activation import Act
 from littlewars.kernel.agenda import Seat
+from littlewars.kernel.words import Message
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class FigureSeen:
     points: int
     spent: bool  # activated this turn
     active: bool  # being activated now
+    strikes: int  # how far it attacks under this game's options, -1 = never
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,11 @@ class WarView:
     """A position of Small Wars as everybody sees it."""
 
     scenario: str  # "conquest", "frontal_assault", "king_of_the_hill", "hot_spots", "breakthrough", "attrition"
+    rule: str  # the rule that says who wins
+    counted: str  # the rule that says what is counted
+    counts: str  # "vp", "figures", "points"
+    marks: str  # what is printed on the cells, a1 first: points, ^ and v where figures must arrive, or a dot
+    hints: tuple[Message, ...]  # what each cell is worth, in words
     turn: int  # 0 during the set-up, then 1..turns
     turns: int
     scores: tuple[int, int]  # what the scenario counts, as it stands
@@ -41,10 +49,13 @@ class WarView:
     starter: int  # the seat that starts turn 1
     actor: int  # the seat that chooses; -1 nature rolls, -2 the game is over
     actions_left: int  # of the active figure; 0 when none is active
+    bond: int  # the cell that binds the active figure (SW-46), else NOWHERE
+    bound_each_action: bool  # SW-48
+    bound_whole_action: bool  # SW-49
     figures: tuple[FigureSeen, ...]
     to_place: tuple[tuple[str, ...], tuple[str, ...]]  # sheets still beside the field, ready-made armies only
     winner: int  # seat, or -1: nobody (draw, or not over)
-    on_offer: tuple[tuple[str, int], ...] = ()  # sheets of the pool the actor can pay, and copies left (-1: no limit)
+    on_offer: tuple[tuple[str, int], ...] = ()  # sheets the actor can take, and copies left (-1: no limit)
 
 
 def see(war: War) -> WarView:
@@ -53,15 +64,25 @@ def see(war: War) -> WarView:
     active = acts[0].figure if acts else -1
     outcome = war.outcome()
     winner = outcome.winner() if outcome is not None else None
+    terms = war.terms
+    scenario = terms.scenario
     return WarView(
-        scenario=war.terms.scenario.key,
+        scenario=scenario.key,
+        rule=scenario.rule,
+        counted=scenario.counted,
+        counts=scenario.reason(),
+        marks="".join([scenario.mark(cell) for cell in range(CELLS)]),
+        hints=tuple([scenario.hint(cell) for cell in range(CELLS)]),
         turn=war.turn,
         turns=TURNS,
-        scores=(war.terms.scenario.score(war, 0), war.terms.scenario.score(war, 1)),
+        scores=(scenario.score(war, 0), scenario.score(war, 1)),
         purses=(war.purses[0], war.purses[1]),
         starter=war.starter,
         actor=war.actor,
         actions_left=acts[0].left if acts else 0,
+        bond=acts[0].bond if acts else NOWHERE,
+        bound_each_action=terms.bound_each_action,
+        bound_whole_action=terms.bound_whole_action,
         figures=tuple(_figure(war, figure, figure == active) for figure in range(len(war.owner))),
         to_place=(_to_place(war, 0), _to_place(war, 1)),
         winner=-1 if winner is None else winner,
@@ -87,6 +108,7 @@ def _figure(war: War, figure: int, active: bool) -> FigureSeen:
         points=sheet.points,
         spent=war.spent[figure],
         active=active,
+        strikes=war.reach(figure),
     )
 
 

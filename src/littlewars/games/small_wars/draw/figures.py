@@ -2,12 +2,22 @@
 
 from typing import Final
 
+from littlewars.games.small_wars.content import SHEET, SHEETS
 from littlewars.games.small_wars.draw.places import hatching
 from littlewars.games.small_wars.stock import SEATS
 from littlewars.games.small_wars.view import FigureSeen, WarView
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.words import Message, Say
 from littlewars.pieces.svg import box, disc, group, path, place, text, title, use
+
+NAMES: Final = {
+    sheet.key: Message(f"sheet-{sheet.key}") for sheet in SHEETS
+}  # made once: a catalogue finds them faster
+VALUES: Final = {
+    sheet.key: Message("figure-values", actions=sheet.actions, move=sheet.move, reach=sheet.reach, dice=sheet.dice)
+    for sheet in SHEETS
+}
+STATES: Final = {state: Message(f"figure-{state}") for state in ("active", "spent", "ready")}
 
 TILE: Final = (112, 128)  # what a figure takes at full size, its margin included
 
@@ -23,6 +33,8 @@ RINGS: Final = (
     disc(56, 51, 51, "can-do-back") + disc(56, 51, 51, "can-do"),
     box(5, 0, 102, 102, 11, "can-do-back") + box(5, 0, 102, 102, 11, "can-do"),
 )
+ROUND: Final = disc(32, 32, 32, "base-rim") + disc(32, 32, 28, "base")
+SQUARE: Final = box(1, 1, 62, 62, 5, "base-rim") + box(5, 5, 54, 54, 2, "base")
 LIFE_TAG: Final = path("M75 84v-5h9v5h6v-5h9v5h7v29h-38v-29z", "life-tag")
 TICK: Final = disc(94, 17, 14, "tick-tag") + path("M87 17l5 6 9-11", "tick")
 BURST: Final = path("M32 14l6 15 13-9-3 15 15 0-11 11 9 12H3l9-12-11-11 15 0-3-15 13 9z", "die-burst")
@@ -43,7 +55,7 @@ def figure(seen: FigureSeen, x: int, y: int, scale: int, view: WarView, say: Say
     elif seen.spent and view.actor != NOBODY:
         classes += " spent"
         inner += TICK
-    return group(inner, classes, id=f"figure-{seen.number}", transform=place(x, y, scale))
+    return group(inner, classes, id=f"figure-{seen.number}", transform=place(x, y, scale), data_rule="SW-07")
 
 
 def toy(sheet: str, seat: int, x: int, y: int, size: int) -> str:
@@ -51,6 +63,12 @@ def toy(sheet: str, seat: int, x: int, y: int, size: int) -> str:
     if seat == 0:
         return group(use(f"toy-{sheet}", x, y, size), "toy")
     return group(use(f"toy-{sheet}", 0, y, size), "toy", transform=f"translate({x + size} 0) scale(-1 1)")
+
+
+def token(sheet: str, seat: int, x: int, y: int, side: int) -> str:
+    """Draw a small figure on its base."""
+    base = ROUND if seat == 0 else SQUARE
+    return group(base + toy(sheet, seat, 6, 6, 52), "token", transform=place(x, y, 1000 * side // 64))
 
 
 def bricks(life: int, full: int) -> str:
@@ -64,19 +82,24 @@ def bricks(life: int, full: int) -> str:
 
 def tooltip(seen: FigureSeen) -> Message:
     """Name a figure and tell its values."""
-    state = "figure-active" if seen.active else "figure-spent" if seen.spent else "figure-ready"
+    state = "active" if seen.active else "spent" if seen.spent else "ready"
     return Message(
         "figure-tooltip",
         name=seen.name,
-        sheet=Message(f"sheet-{seen.sheet}"),
+        sheet=NAMES[seen.sheet],
+        points=seen.points,
         life=seen.life,
         full=seen.full_life,
-        actions=seen.actions,
-        move=seen.move,
-        reach=seen.reach,
-        dice=seen.dice,
-        points=seen.points,
-        state=Message(state),
+        values=VALUES[seen.sheet],
+        state=STATES[state],
+    )
+
+
+def offer_tooltip(key: str, copies: int) -> Message:
+    """Name a sheet that can be taken, its values, and how many are left."""
+    sheet = SHEET[key]
+    return Message(
+        "offer-tooltip", sheet=NAMES[key], points=sheet.points, life=sheet.life, values=VALUES[key], copies=copies
     )
 
 
@@ -85,4 +108,4 @@ def wreck(seen: FigureSeen, x: int, y: int, size: int, fallen: bool, say: Say) -
     words = title(say(Message("wreck-tooltip", name=seen.name, sheet=Message(f"sheet-{seen.sheet}"))))
     burst = group(BURST, "burst", transform=place(x, y, 1000 * size // 64)) if fallen else ""
     inner = words + burst + use("toy-wreck", x, y, size)
-    return group(inner, f"wreck side-{SEATS[seen.seat]}", id=f"figure-{seen.number}")
+    return group(inner, f"wreck side-{SEATS[seen.seat]}", id=f"figure-{seen.number}", data_rule="SW-84")

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from littlewars.games.small_wars.draw.figures import toy
+from littlewars.games.small_wars.draw.figures import offer_tooltip, token
 from littlewars.games.small_wars.draw.places import COLUMN, EDGE, HEIGHT, WIDTH, hatching
 from littlewars.games.small_wars.events import ROLLED
 from littlewars.games.small_wars.stock import SEATS
+from littlewars.games.small_wars.touch import DICE_IDS
 from littlewars.games.small_wars.view import FigureSeen, WarView
 from littlewars.kernel.words import Message, Say
 from littlewars.pieces.dice import HALF, faces
@@ -21,9 +22,8 @@ BURST: Final = path(
     " 1-13 11 7z",
     "die-burst",
 )
-ROUND: Final = disc(32, 32, 32, "base-rim") + disc(32, 32, 28, "base")
-SQUARE: Final = box(1, 1, 62, 62, 5, "base-rim") + box(5, 5, 54, 54, 2, "base")
-TURNS: Final = (-7, 5, 9, -4, -10, 6)  # degrees: thrown dice do not lie straight
+TILTS: Final = [f"rotate({degrees})" for degrees in (-7, 5, 9, -4, -10, 6)]  # thrown dice do not lie straight
+ROLL_IDS: Final = ("roll-attack", "roll-reply")
 EMBLEMS: Final = (
     disc(MIDDLE, HEIGHT - 68, 36, "emblem") + disc(MIDDLE, HEIGHT - 68, 22, "emblem"),
     box(MIDDLE - 32, 382, 64, 64, 3, "emblem") + path(hatching(MIDDLE - 32, 382, 64, 16), "emblem"),
@@ -32,16 +32,19 @@ EMBLEMS: Final = (
 
 def trays(view: WarView, events: Sequence[tuple[int, ...]], say: Say) -> str:
     """Draw both trays with what lies in them."""
-    drawn = ""
-    for seat in (0, 1):
-        tray = box(LEFT, TOPS[seat], COLUMN, HIGH, 24 - 20 * seat, "tray")
-        content = reserve(view.to_place[seat], seat, say) or EMBLEMS[seat]
-        drawn += group(tray + content, f"side-{SEATS[seat]}", id=f"tray-{SEATS[seat]}")
-    first = 0
+    drawn = tray(view, 0, say) + tray(view, 1, say)
     for event in last_exchange(events):
-        drawn += roll(view.figures[event[1]], event[2], event[3], first, say)
-        first += event[2]
+        drawn += roll(view.figures[event[1]], event[2], event[3], event[4], say)
     return drawn
+
+
+def tray(view: WarView, seat: int, say: Say) -> str:
+    """Draw a side's tray, with its figures still to place."""
+    name, sheets = SEATS[seat], view.to_place[seat]
+    hint = Message("picture-reserve" if sheets else "picture-tray", seat=Message(f"seat-{name}"), count=len(sheets))
+    inner = title(say(hint)) + box(LEFT, TOPS[seat], COLUMN, HIGH, 24 - 20 * seat, "tray")
+    inner += reserve(sheets, seat, say) or EMBLEMS[seat]
+    return group(inner, f"side-{name}", id=f"tray-{name}", data_rule="SW-20" if sheets else "SW-66")
 
 
 def reserve(sheets: tuple[str, ...], seat: int, say: Say) -> str:
@@ -53,14 +56,9 @@ def reserve(sheets: tuple[str, ...], seat: int, say: Say) -> str:
     drawn = ""
     for i, sheet in enumerate(sheets):
         x, y = LEFT + 6 + side * (i % columns), TOPS[seat] + 12 + side * (i // columns)
-        drawn += group(title(say(Message(f"sheet-{sheet}"))) + token(sheet, seat, x + 2, y + 2, side - 4), "reserve")
+        inner = title(say(offer_tooltip(sheet, sheets.count(sheet)))) + token(sheet, seat, x + 2, y + 2, side - 4)
+        drawn += group(inner, "reserve", id=f"reserve-{SEATS[seat]}-{i}", data_rule="SW-07")
     return drawn
-
-
-def token(sheet: str, seat: int, x: int, y: int, side: int) -> str:
-    """Draw a small figure on its base."""
-    base = ROUND if seat == 0 else SQUARE
-    return group(base + toy(sheet, seat, 6, 6, 52), "token", transform=place(x, y, 1000 * side // 64))
 
 
 def last_exchange(events: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -70,8 +68,8 @@ def last_exchange(events: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return rolls[attacks[-1] :] if attacks else rolls
 
 
-def roll(seen: FigureSeen, dice: int, hits: int, first: int, say: Say) -> str:
-    """Draw a figure's dice in its side's tray; those that hit lie on a burst."""
+def roll(seen: FigureSeen, dice: int, hits: int, side: int, say: Say) -> str:
+    """Draw a figure's dice in its side's tray; those that hit lie on a burst. `side`: 0 attacks, 1 retaliates."""
     top = TOPS[seen.seat]
     sheet = Message(f"sheet-{seen.sheet}")
     drawn = title(say(Message("picture-rolled", name=seen.name, sheet=sheet, dice=dice, hits=hits)))
@@ -80,8 +78,9 @@ def roll(seen: FigureSeen, dice: int, hits: int, first: int, say: Say) -> str:
     drawn += text(MIDDLE, top + 114, 26, say(Message("picture-hits", count=hits)), "word-table")
     for i, face in enumerate(faces(dice, hits, 7 * seen.number + seen.life)):
         x, y = MIDDLE - 36 + 72 * (i % 2), top + 172 + 80 * (i // 2)
-        burst = BURST if face >= HALF else ""
-        look = "die-hit" if burst else "die-quiet"
-        lying = group(die(-23, -23, 46, face, look), "lying", transform=f"rotate({TURNS[i % 6]})")
-        drawn += group(burst + lying, "rolled", id=f"die-{first + i}", transform=place(x, y))
-    return group(drawn, f"roll side-{SEATS[seen.seat]}")
+        hit = face >= HALF
+        lying = group(die(-23, -23, 46, face, "die-hit" if hit else "die-quiet"), "lying", transform=TILTS[i % 6])
+        inner = title(say(Message("picture-die-hit" if hit else "picture-die-miss", face=face))) + BURST * hit + lying
+        drawn += group(inner, "rolled", id=f"{DICE_IDS[side]}{i}", transform=place(x, y), data_rule="SW-66")
+    looks = f"roll side-{SEATS[seen.seat]}"
+    return group(drawn, looks, id=ROLL_IDS[side], data_rule=("SW-66", "SW-68")[side])

@@ -1,5 +1,7 @@
 # Every sentence of Small Wars. Names of sheets, armies and scenarios stand with the content.
 
+facts = 2 players · 4 turns · dice
+blurb = Brick jeeps, tanks and helicopters fight over nine squares. The table teaches you to play, and the last roll can still turn the battle.
 seat-yellow = Yellow
 seat-red = Red
 figure = { $name } ({ $sheet })
@@ -116,16 +118,35 @@ option-budget = Budget in points
 option-yellow_army = Yellow’s army
 option-red_army = Red’s army
 option-youngest = Youngest player
+youngest-yellow = Yellow
+youngest-red = Red
+youngest-random = by the toss of a coin
 option-pool = Pool of figures
+pool-shared = one pool for both
+pool-unlimited = no sheet ever runs out
 option-pool_sets = Sets in the pool (0: as many as needed)
 option-first_player = Who starts each turn
+first_player-fixed = always the same player
+first_player-alternate = each player in turn
 option-must_act = A figure must act if it can
 option-disengage = When contact binds a figure
+disengage-activation_start = if its activation began there
+disengage-every_action = at every move
 option-disengage_scope = What contact forbids
+disengage_scope-first_square = an enemy in the first square entered
+disengage_scope-whole_action = an enemy anywhere along the move
 option-range_cross = What ✗ after the range means
+range_cross-no_attack = the figure cannot attack
+range_cross-own_square = it attacks in its own square only
 option-tie_break = Equal scores
+tie_break-draw = a draw
+tie_break-points = the points of the living figures decide
 option-front_count = What Frontal assault counts
+front_count-figures = the living figures
+front_count-points = the points of the living figures
 option-hill = The hill
+hill-middle_row = the whole middle row
+hill-centre = the middle square alone
 
 # -- notation
 notation-unknown-figure = There is no figure “{ $text }”.
@@ -171,17 +192,32 @@ picture-actions-left = { $count ->
    *[other] { $count } actions
 }
 picture-turn-track = Turn
+picture-turn = { $when ->
+    [over] Turn { $turn } of { $turns } is over.
+    [now] Turn { $turn } of { $turns } is being played.
+   *[later] Turn { $turn } of { $turns } is still to come.
+}
 picture-purse = { $points ->
-    [one] { $points } point to spend
-   *[other] { $points } points to spend
+    [one] { $seat } has one point to spend.
+   *[other] { $seat } has { $points } points to spend.
 }
 picture-army = { $count ->
-    [one] { $count } figure left
-   *[other] { $count } figures left
+    [0] { $seat } has no figure on the field.
+    [one] { $seat } has one figure on the field.
+   *[other] { $seat } has { $count } figures on the field.
 }
-picture-score = { $seat }: { $score } { $unit }
-picture-score-unit = { $scenario ->
-    [frontal_assault] { $count ->
+picture-score = { $counts ->
+    [figures] { $score ->
+        [one] { $seat } has one figure left.
+       *[other] { $seat } has { $score } figures left.
+    }
+   *[other] { $score ->
+        [one] { $seat } has one point.
+       *[other] { $seat } has { $score } points.
+    }
+}
+picture-score-unit = { $counts ->
+    [figures] { $count ->
         [one] figure
        *[other] figures
     }
@@ -190,34 +226,117 @@ picture-score-unit = { $scenario ->
        *[other] points
     }
 }
+picture-tray = The dice of { $seat } land here.
+picture-reserve = { $count ->
+    [one] { $seat } has one figure still to place.
+   *[other] { $seat } has { $count } figures still to place.
+}
 picture-hits = { $count ->
     [0] no hit
     [one] { $count } hit
    *[other] { $count } hits
 }
 picture-rolled = { $name } ({ $sheet }) rolls { $dice ->
-    [one] { $dice } die
+    [one] one die
    *[other] { $dice } dice
 }: { $hits ->
     [0] no hit
-    [one] { $hits } hit
+    [one] one hit
    *[other] { $hits } hits
+}.
+picture-die-hit = A { $face }: a hit.
+picture-die-miss = A { $face }: a miss.
+picture-aim = { $scenario ->
+    [conquest] At the end of each turn, every square you hold alone gives you a point.
+    [frontal_assault] After four turns, whoever has more figures left wins.
+    [king_of_the_hill] At the end of each turn, every square of the hill where you have more figures gives you a point.
+    [hot_spots] At the end of each turn, the squares you hold alone give you points: the middle of the field the most, your own camp none.
+    [breakthrough] After four turns, whoever has brought figures worth more points into the enemy camp wins.
+   *[attrition] After four turns, whoever has destroyed enemies worth more points wins.
 }
-figure-tooltip = { $name } – { $sheet } ({ $points } points): { $life }/{ $full } hit points, { $actions ->
-    [one] { $actions } action
+picture-army-list = { $points } points: { $figures }.
+
+# -- what a cell is worth
+cell-tooltip = { $camp ->
+    [yellow] Square { $cell }, in the camp of Yellow. { $worth }
+    [red] Square { $cell }, in the camp of Red. { $worth }
+   *[middle] Square { $cell }, in the middle row. { $worth }
+}
+cell-held-alone = { $points ->
+    [0] It gives nobody any points.
+    [one] Whoever holds it alone at the end of a turn scores one point.
+   *[other] Whoever holds it alone at the end of a turn scores { $points } points.
+}
+cell-held-alone-by-side = Held alone at the end of a turn, it gives Yellow { $yellow ->
+    [0] no points
+    [one] one point
+   *[other] { $yellow } points
+} and Red { $red ->
+    [0] no points
+    [one] one point
+   *[other] { $red } points
+}.
+cell-majority = { $points ->
+    [0] It gives nobody any points.
+    [one] Whoever has more figures here at the end of a turn scores one point.
+   *[other] Whoever has more figures here at the end of a turn scores { $points } points.
+}
+cell-survivors = Squares give no points in this scenario: the figures left alive count.
+cell-raiders = { $camp ->
+    [yellow] At the end of the game, living figures of Red in this square count their points.
+    [red] At the end of the game, living figures of Yellow in this square count their points.
+   *[middle] Only figures that reach the enemy camp count.
+}
+cell-spoils = Squares give no points in this scenario: the enemies destroyed count.
+
+# -- what a figure is worth
+figure-values = { $actions ->
+    [one] one action
    *[other] { $actions } actions
-}, move { $move ->
-    [-1] ✗
-   *[other] { $move }
-}, range { $reach ->
-    [-1] ✗
-    [0] own square
-   *[other] { $reach }
-}, combat dice { $dice ->
-    [-1] ✗
-   *[other] { $dice }
-}. { $state }
+}, { $move ->
+    [-1] no move
+   *[other] move { $move }
+}, { $reach ->
+    [-1] no range
+    [0] range 0 (its own square)
+   *[other] range { $reach }
+}, { $dice ->
+    [-1] no combat dice
+    [one] one combat die
+   *[other] { $dice } combat dice
+}
+figure-tooltip = { $name }, { $sheet }, { $points } points: { $full ->
+    [one] one hit point
+   *[other] { $life } of { $full } hit points
+}, { $values }. { $state }
 figure-ready = Not yet activated this turn.
 figure-active = Being activated.
 figure-spent = Already activated this turn.
-wreck-tooltip = { $name } – { $sheet }: destroyed
+wreck-tooltip = { $name }, { $sheet }: destroyed.
+offer-tooltip = { $sheet }, { $points } points: { $life ->
+    [one] one hit point
+   *[other] { $life } hit points
+}, { $values }. { $copies ->
+    [-1] There is no limit to their number.
+    [one] One is left.
+   *[other] { $copies } are left.
+}
+hand-draft = The figures that { $seat } can take
+hand-deploy = The figures that { $seat } has still to place
+
+# -- after the game
+luck = { $dice ->
+    [0] { $seat } rolled no dice.
+    [one] { $seat } rolled one die: { $hits ->
+        [0] no hit
+       *[one] one hit
+    }; the average is 0.5.
+   *[other] { $seat } rolled { $dice } dice: { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }; the average is { $half ->
+        [0] { $whole }
+       *[other] { $whole }.5
+    }.
+}

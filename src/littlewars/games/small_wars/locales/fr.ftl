@@ -1,5 +1,7 @@
 # Toutes les phrases de Small Wars. Les noms des fiches, des armées et des scénarios sont avec le contenu.
 
+facts = 2 joueurs · 4 tours · des dés
+blurb = Jeeps, chars et hélicoptères en briques se disputent neuf cases. La table vous apprend à jouer, et le dernier jet de dés peut encore tout changer.
 seat-yellow = Jaune
 seat-red = Rouge
 figure = { $name } ({ $sheet })
@@ -116,16 +118,35 @@ option-budget = Budget en points
 option-yellow_army = Armée jaune
 option-red_army = Armée rouge
 option-youngest = Joueur le plus jeune
+youngest-yellow = Jaune
+youngest-red = Rouge
+youngest-random = tiré à pile ou face
 option-pool = Réserve de figurines
+pool-shared = une seule réserve pour les deux
+pool-unlimited = aucune fiche ne s’épuise
 option-pool_sets = Jeux de figurines dans la réserve (0 : autant qu’il faut)
 option-first_player = Qui commence chaque tour
+first_player-fixed = toujours le même joueur
+first_player-alternate = chacun à son tour
 option-must_act = Une figurine doit agir si elle le peut
 option-disengage = Quand le contact retient une figurine
+disengage-activation_start = si son activation y a commencé
+disengage-every_action = à chaque déplacement
 option-disengage_scope = Ce que le contact interdit
+disengage_scope-first_square = un ennemi sur la première case du chemin
+disengage_scope-whole_action = un ennemi n’importe où en chemin
 option-range_cross = Le sens de ✗ après la portée
+range_cross-no_attack = la figurine ne peut pas attaquer
+range_cross-own_square = elle n’attaque que sur sa case
 option-tie_break = Scores égaux
+tie_break-draw = match nul
+tie_break-points = les points des figurines en vie départagent
 option-front_count = Ce que compte Attaque de front
+front_count-figures = les figurines en vie
+front_count-points = les points des figurines en vie
 option-hill = La colline
+hill-middle_row = toute la rangée du milieu
+hill-centre = la case du milieu seule
 
 # -- la notation
 notation-unknown-figure = Il n’y a pas de figurine « { $text } ».
@@ -171,17 +192,34 @@ picture-actions-left = { $count ->
    *[other] { $count } actions
 }
 picture-turn-track = Tour
+picture-turn = { $when ->
+    [over] Le tour { $turn } sur { $turns } est fini.
+    [now] Le tour { $turn } sur { $turns } est en cours.
+   *[later] Le tour { $turn } sur { $turns } est encore à venir.
+}
 picture-purse = { $points ->
-    [one] { $points } point à dépenser
-   *[other] { $points } points à dépenser
+    [one] { $seat } a { $points } point à dépenser.
+   *[other] { $seat } a { $points } points à dépenser.
 }
 picture-army = { $count ->
-    [one] { $count } figurine restante
-   *[other] { $count } figurines restantes
+    [0] { $seat } n’a aucune figurine sur le terrain.
+    [one] { $seat } a une figurine sur le terrain.
+   *[other] { $seat } a { $count } figurines sur le terrain.
 }
-picture-score = { $seat } : { $score } { $unit }
-picture-score-unit = { $scenario ->
-    [frontal_assault] { $count ->
+picture-score = { $counts ->
+    [figures] { $score ->
+        [0] { $seat } n’a plus de figurine.
+        [one] Il reste une figurine à { $seat }.
+       *[other] Il reste { $score } figurines à { $seat }.
+    }
+   *[other] { $score ->
+        [0] { $seat } n’a aucun point.
+        [one] { $seat } a un point.
+       *[other] { $seat } a { $score } points.
+    }
+}
+picture-score-unit = { $counts ->
+    [figures] { $count ->
         [one] figurine
        *[other] figurines
     }
@@ -190,34 +228,117 @@ picture-score-unit = { $scenario ->
        *[other] points
     }
 }
+picture-tray = Les dés de { $seat } tombent ici.
+picture-reserve = { $count ->
+    [one] { $seat } a encore une figurine à placer.
+   *[other] { $seat } a encore { $count } figurines à placer.
+}
 picture-hits = { $count ->
     [0] raté
     [one] { $count } touche
    *[other] { $count } touches
 }
 picture-rolled = { $name } ({ $sheet }) lance { $dice ->
-    [one] { $dice } dé
+    [one] un dé
    *[other] { $dice } dés
 } : { $hits ->
     [0] aucune touche
-    [one] { $hits } touche
+    [one] une touche
    *[other] { $hits } touches
+}.
+picture-die-hit = Un { $face } : c’est une touche.
+picture-die-miss = Un { $face } : c’est raté.
+picture-aim = { $scenario ->
+    [conquest] À la fin de chaque tour, chaque case que vous tenez seul vous donne un point.
+    [frontal_assault] Après quatre tours, celui à qui il reste le plus de figurines gagne.
+    [king_of_the_hill] À la fin de chaque tour, chaque case de la colline où vous avez le plus de figurines vous donne un point.
+    [hot_spots] À la fin de chaque tour, les cases que vous tenez seul vous donnent des points : le milieu du terrain le plus, votre propre camp aucun.
+    [breakthrough] Après quatre tours, celui qui a amené le plus de points de figurines dans le camp ennemi gagne.
+   *[attrition] Après quatre tours, celui qui a détruit le plus de points de figurines ennemies gagne.
 }
-figure-tooltip = { $name } – { $sheet } ({ $points } points) : { $life }/{ $full } points de vie, { $actions ->
-    [one] { $actions } action
+picture-army-list = { $points } points : { $figures }.
+
+# -- ce que vaut une case
+cell-tooltip = { $camp ->
+    [yellow] Case { $cell }, dans le camp de Jaune. { $worth }
+    [red] Case { $cell }, dans le camp de Rouge. { $worth }
+   *[middle] Case { $cell }, dans la rangée du milieu. { $worth }
+}
+cell-held-alone = { $points ->
+    [0] Elle ne donne de point à personne.
+    [one] Qui la tient seul à la fin d’un tour marque un point.
+   *[other] Qui la tient seul à la fin d’un tour marque { $points } points.
+}
+cell-held-alone-by-side = À la fin d’un tour, la tenir seul donne { $yellow ->
+    [0] zéro point
+    [one] un point
+   *[other] { $yellow } points
+} à Jaune et { $red ->
+    [0] zéro point
+    [one] un point
+   *[other] { $red } points
+} à Rouge.
+cell-majority = { $points ->
+    [0] Elle ne donne de point à personne.
+    [one] Qui y a le plus de figurines à la fin d’un tour marque un point.
+   *[other] Qui y a le plus de figurines à la fin d’un tour marque { $points } points.
+}
+cell-survivors = Dans ce scénario, les cases ne donnent pas de points : les figurines en vie comptent.
+cell-raiders = { $camp ->
+    [yellow] À la fin de la partie, les figurines de Rouge en vie sur cette case comptent leurs points.
+    [red] À la fin de la partie, les figurines de Jaune en vie sur cette case comptent leurs points.
+   *[middle] Seules comptent les figurines qui atteignent le camp ennemi.
+}
+cell-spoils = Dans ce scénario, les cases ne donnent pas de points : les ennemis détruits comptent.
+
+# -- ce que vaut une figurine
+figure-values = { $actions ->
+    [one] une action
    *[other] { $actions } actions
-}, déplacement { $move ->
-    [-1] ✗
-   *[other] { $move }
-}, portée { $reach ->
-    [-1] ✗
-    [0] sur sa case
-   *[other] { $reach }
-}, dés de combat { $dice ->
-    [-1] ✗
-   *[other] { $dice }
-}. { $state }
+}, { $move ->
+    [-1] sans déplacement
+   *[other] déplacement { $move }
+}, { $reach ->
+    [-1] sans portée
+    [0] portée 0 (sur sa case)
+   *[other] portée { $reach }
+}, { $dice ->
+    [-1] sans dé de combat
+    [one] un dé de combat
+   *[other] { $dice } dés de combat
+}
+figure-tooltip = { $name }, { $sheet }, { $points } points : { $full ->
+    [one] un point de vie
+   *[other] { $life } points de vie sur { $full }
+}, { $values }. { $state }
 figure-ready = Pas encore activée ce tour-ci.
 figure-active = En cours d’activation.
 figure-spent = Déjà activée ce tour-ci.
-wreck-tooltip = { $name } – { $sheet } : détruite
+wreck-tooltip = { $name }, { $sheet } : figurine détruite.
+offer-tooltip = { $sheet }, { $points } points : { $life ->
+    [one] un point de vie
+   *[other] { $life } points de vie
+}, { $values }. { $copies ->
+    [-1] Leur nombre est illimité.
+    [one] Il en reste une.
+   *[other] Il en reste { $copies }.
+}
+hand-draft = Les figurines que { $seat } peut prendre
+hand-deploy = Les figurines que { $seat } doit encore placer
+
+# -- après la partie
+luck = { $dice ->
+    [0] { $seat } n’a lancé aucun dé.
+    [one] { $seat } a lancé un dé : { $hits ->
+        [0] aucune touche
+       *[one] une touche
+    }, pour une moyenne de 0,5.
+   *[other] { $seat } a lancé { $dice } dés : { $hits ->
+        [0] aucune touche
+        [one] une touche
+       *[other] { $hits } touches
+    }, pour une moyenne de { $half ->
+        [0] { $whole }
+       *[other] { $whole },5
+    }.
+}

@@ -1,0 +1,1 @@
+# The tiny games say nothing of their own.
