@@ -1,9 +1,11 @@
 """The illustrated rulebook: one HTML page per language, its pictures drawn by the game."""
 
 import re
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeAlias
 
 from littlewars.kernel.agenda import NOBODY, Event
 from littlewars.kernel.content import LANGUAGES
@@ -20,7 +22,76 @@ from littlewars.words import Catalogue, catalogue
 LEGAL_AT_MOST = 16  # choices listed under an example
 TARGET = re.compile(r"\b[A-Z][A-Z0-9]+-E?\d+\b")  # a rule, or an example
 OPTION = re.compile(r"`([^`]+)`")
-OWN_IDS = re.compile(r'(\bid="|url\(#|href="#)')
+OWN_ID = re.compile(r'(\sid="|url\(#|href="#)([^")]+)')
+REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
+CLASSES = re.compile(r' class="[^"]*"')
+TAG = re.compile(r"<(/?)[\w:]+[^>]*?(/?)>")
+WORTH_SHARING = 120  # letters of a part of a picture
+SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+
+Beside: TypeAlias = Callable[[Example, int, Match], str]  # what stands under a case: its number, its first position
+
+
+class Paper:
+    """What the rules of a game are written on: a language, and what its many pictures share."""
+
+    def __init__(self, game: Game, language: str, beside: Beside = lambda example, number, opening: "") -> None:
+        self.game = game
+        self.words: Catalogue = catalogue(language, game)
+        self.beside = beside
+        self.symbols: dict[str, str] = {}  # by id
+        self.parts: dict[str, str] = {}  # of pictures, to their ids
+
+    def chapters(self) -> str:
+        """Write all rules: each example stands with the first rule it cites, and the others lead there."""
+        book = read_rules(self.game)
+        examples: dict[str, list[Example]] = {rule: [] for rule in book.rules}
+        for example in shipped_examples(self.game):
+            for rule in example.rules:
+                examples[rule].append(example)
+        return "".join(_chapter(book, key, examples, self) for key in book.chapters)
+
+    def picture(self, match: Match, events: list[Event], place: str) -> str:
+        """Draw a position. What an earlier picture shows is used again; the ids of the rest get a prefix."""
+        drawn = self.game.draw(self.game.view(match.state, 0), events, self.words.say)
+        shared = {
+            found[1] for found in SYMBOL.finditer(drawn) if self.symbols.setdefault(found[1], found[0]) == found[0]
+        }
+        drawn = SYMBOL.sub(lambda found: "" if found[1] in shared else found[0], drawn).replace("<defs></defs>", "")
+        head, parts, tail = _split(drawn)
+        classes = CLASSES.search(head)
+        inner = ""
+        for part in parts:
+            whole = part.startswith("<g ") and shared.issuperset(REFERENCE.findall(part))
+            if whole and part in self.parts:
+                inner += f'<use href="#{self.parts[part]}"/>'
+                continue
+            own = OWN_ID.sub(lambda found: found[0] if found[2] in shared else f"{found[1]}{place}-{found[2]}", part)
+            if whole and classes and len(part) >= WORTH_SHARING:
+                self.parts[part] = f"part-{len(self.parts)}"
+                own = f'<g id="{self.parts[part]}"{classes[0]}>{own}</g>'  # style sheets look no further out from a use
+            inner += own
+        return head + inner + tail
+
+    def shared_symbols(self) -> str:
+        """Write the symbols of the pictures drawn so far, once; the page shows this before them."""
+        symbols = "".join(self.symbols[name] for name in sorted(self.symbols))
+        return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{symbols}</svg>' if symbols else ""
+
+
+def _split(drawn: str) -> tuple[str, list[str], str]:
+    """Take a picture apart: its opening tag, the elements right inside it, its closing tag."""
+    inside = end = drawn.index(">") + 1
+    parts, depth, start = [], 0, 0
+    for found in TAG.finditer(drawn):
+        closes, alone = found[1], found[2]
+        if depth == 1 and not closes:
+            start = found.start()
+        depth += 0 if alone else -1 if closes else 1
+        if depth == 1 and (closes or alone):
+            end = found.end()
+            parts.append(drawn[start:end])
+    return drawn[:inside], parts, drawn[end:]
 
 
 def write_pages(game: Game, folder: Path) -> list[Path]:
@@ -42,15 +113,11 @@ def page_name(game: Game, language: str) -> str:
 
 
 def rules_page(game: Game, language: str) -> str:
-    """Return the whole page: each example stands with the first rule it cites, and the others lead there."""
-    book, words = read_rules(game), catalogue(language, game)
-    examples: dict[str, list[Example]] = {rule: [] for rule in book.rules}
-    for example in shipped_examples(game):
-        for rule in example.rules:
-            examples[rule].append(example)
+    """Return the whole page, to be read from a file."""
+    paper = Paper(game, language)
+    words, chapters = paper.words, paper.chapters()
     title = escape(words.say(Message("page-title", game=game.titles[language])))
     other = next(spoken for spoken in LANGUAGES if spoken != language)
-    chapters = "".join(_chapter(book, key, examples, words) for key in book.chapters)
     return f"""<!DOCTYPE html>
 <html lang="{language}">
 <head>
@@ -61,12 +128,13 @@ def rules_page(game: Game, language: str) -> str:
 <link rel="stylesheet" href="page.css">
 </head>
 <body>
+{paper.shared_symbols()}
 <header>
 <a class="language" lang="{other}" hreflang="{other}" href="{page_name(game, other)}">\
 {escape(words.say(Message("page-other-language")))}</a>
 <h1>{title}</h1>
 <p class="lead">{escape(words.say(Message("page-lead")))}</p>
-{_contents(book, words)}
+{contents(read_rules(game), words)}
 </header>
 <main>
 {chapters}</main>
@@ -75,51 +143,62 @@ def rules_page(game: Game, language: str) -> str:
 """
 
 
-def _contents(book: Rulebook, words: Catalogue) -> str:
+def contents(book: Rulebook, words: Catalogue) -> str:
+    """List the chapters, each a link."""
     titles = {key: escape(title[words.language]) for key, title in book.chapters.items()}
     links = "".join(f'<li><a href="#{key}">{title}</a></li>' for key, title in titles.items())
     name = escape(words.say(Message("page-contents")))
     return f'<nav aria-label="{name}"><ol>{links}</ol></nav>'
 
 
-def _chapter(book: Rulebook, key: str, examples: dict[str, list[Example]], words: Catalogue) -> str:
-    rules = "".join(_rule(rule, examples[rule.id], words) for rule in book.rules.values() if rule.chapter == key)
-    return f'<section id="{key}"><h2>{escape(book.chapters[key][words.language])}</h2>\n{rules}</section>\n'
+def _chapter(book: Rulebook, key: str, examples: dict[str, list[Example]], paper: Paper) -> str:
+    rules = "".join(_rule(rule, examples[rule.id], paper) for rule in book.rules.values() if rule.chapter == key)
+    title = escape(book.chapters[key][paper.words.language])
+    return f'<section id="{key}" class="chapter"><h2>{title}</h2>\n{rules}</section>\n'
 
 
-def _rule(rule: Rule, examples: list[Example], words: Catalogue) -> str:
-    language = words.language
-    source = escape(words.say(Message("page-" + rule.source)))
-    parts = [f"<p>{linked(rule.text[language])}</p>"]
-    if rule.ruling:
-        name = escape(words.say(Message("page-ruling")))
-        parts.append(f'<p class="ruling"><strong>{name}</strong> {linked(rule.ruling[language])}</p>')
-    if rule.not_playable:
-        why = Message("rules-not-playable", why=rule.not_playable[language])
-        parts.append(f'<p class="ruling">{escape(words.say(why))}</p>')
+def _rule(rule: Rule, examples: list[Example], paper: Paper) -> str:
+    parts = rule_texts(rule, paper.words)
     elsewhere = [example.id for example in examples if example.rules[0] != rule.id]
     if elsewhere:
-        parts.append(f"<p>{linked(words.say(Message('rules-see-examples', examples=', '.join(elsewhere))))}</p>")
-    parts += [_example(example, words) for example in examples if example.rules[0] == rule.id]
-    return (
-        f'<article id="{rule.id}" class="rule"><h3><a href="#{rule.id}">{rule.id}</a> '
-        f'<span class="source">{source}</span></h3>\n{"".join(parts)}</article>\n'
-    )
+        told = paper.words.say(Message("rules-see-examples", examples=", ".join(elsewhere)))
+        parts += f"<p>{linked(told)}</p>"
+    parts += "".join(_example(example, paper) for example in examples if example.rules[0] == rule.id)
+    name = f'<a href="#{rule.id}">{rule.id}</a>'
+    return f'<article id="{rule.id}" class="rule"><h3>{name} {source(rule, paper.words)}</h3>\n{parts}</article>\n'
 
 
-def linked(text: str) -> str:
+def source(rule: Rule, words: Catalogue) -> str:
+    """Tell whether a rule is the book's or ours."""
+    return f'<span class="source">{escape(words.say(Message("page-" + rule.source)))}</span>'
+
+
+def rule_texts(rule: Rule, words: Catalogue, page: str = "") -> str:
+    """Write what a rule says, what we decided, and why it cannot be played; links lead to the page given."""
+    language = words.language
+    parts = f"<p>{linked(rule.text[language], page)}</p>"
+    if rule.ruling:
+        name = escape(words.say(Message("page-ruling")))
+        parts += f'<p class="ruling"><strong>{name}</strong> {linked(rule.ruling[language], page)}</p>'
+    if rule.not_playable:
+        why = Message("rules-not-playable", why=rule.not_playable[language])
+        parts += f'<p class="ruling">{escape(words.say(why))}</p>'
+    return parts
+
+
+def linked(text: str, page: str = "") -> str:
     """Escape a text, and turn ids of rules and examples into links and options into code."""
     marked = OPTION.sub(r"<code>\1</code>", escape(text, quote=False))
-    return TARGET.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', marked)
+    return TARGET.sub(lambda found: f'<a href="{page}#{found[0]}">{found[0]}</a>', marked)
 
 
-def _example(example: Example, words: Catalogue) -> str:
-    cases = "".join(_case(example, number, case, words) for number, case in enumerate(example.cases))
+def _example(example: Example, paper: Paper) -> str:
+    cases = "".join(_case(example, number, case, paper) for number, case in enumerate(example.cases))
     return f'<section class="example" id="{example.id}">{cases}</section>\n'
 
 
-def _case(example: Example, number: int, case: Case, words: Catalogue) -> str:
-    report = run_case(example.game, case)
+def _case(example: Example, number: int, case: Case, paper: Paper) -> str:
+    report, words = run_case(paper.game, case), paper.words
     match = report.match
     if match is None or report.failures:
         raise ContentError(Message("examples-fails", file=example.file, example=example.id))
@@ -132,13 +211,14 @@ def _case(example: Example, number: int, case: Case, words: Catalogue) -> str:
     if options and number > 0:
         head += f'<p class="options">{escape(words.say(Message("page-variant", options=options)))}</p>'
     place = f"{example.id}-{number}"
-    opening = _picture(Match(match.game, match.setup, case.position), [], f"{place}a", words)
+    start = Match(match.game, match.setup, case.position)
+    opening = paper.picture(start, [], f"{place}a")
     played = [text for stage in case.stages for text in stage.play]
-    verdicts = _legal(match, words) + _refusals(report.refused, words)
+    foot = _legal(match, words) + _refusals(report.refused, words) + paper.beside(example, number, start)
     if not played:
-        return head + _figure("page-only-picture", opening, words) + verdicts
+        return head + _figure("page-only-picture", opening, words) + foot
     events = [event for heard in match.events[1:] for event in heard]
-    closing = _picture(match, events, f"{place}b", words)
+    closing = paper.picture(match, events, f"{place}b")
     steps = "".join(_step(match, number, text, words) for number, text in enumerate(played, 1))
     name = escape(words.say(Message("page-played")))
     return (
@@ -147,7 +227,7 @@ def _case(example: Example, number: int, case: Case, words: Catalogue) -> str:
         + _figure("page-before", opening, words)
         + _figure("page-after", closing, words)
         + f'</div><ol class="played" aria-label="{name}">{steps}</ol>'
-        + verdicts
+        + foot
     )
 
 
@@ -165,12 +245,6 @@ def _legal(match: Match, words: Catalogue) -> str:
     legal = ", ".join(f"`{match.game.spell(match.state, choice)}`" for choice in match.state.legal())
     seat = match.name(match.state.actor)
     return f"<p>{linked(words.say(Message('page-legal', seat=seat, choices=legal)))}</p>"
-
-
-def _picture(match: Match, events: list[Event], place: str, words: Catalogue) -> str:
-    """Draw a position; its element ids get a prefix, for a page has many pictures."""
-    drawn = match.game.draw(match.game.view(match.state, 0), events, words.say)
-    return OWN_IDS.sub(lambda found: f"{found[0]}{place}-", drawn)
 
 
 def _figure(caption: str, picture: str, words: Catalogue) -> str:
