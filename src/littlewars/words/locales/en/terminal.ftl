@@ -38,7 +38,6 @@ play-wrong-seats = { $game } has { $count } seats, not { $given }.
 play-unknown-dealer = There is no dealer “{ $dealer }”. Dealers: { $known }.
 play-unknown-language = There is no language “{ $language }”. Languages: { $known }.
 play-option-form = “{ $text }” is not an option: write KEY=VALUE.
-play-which-option = { $option }? A number or a name; Enter for { $default }.
 play-log-empty = Nothing has happened yet.
 play-help =
     Type the number of a choice, or its words (“{ $example }”).

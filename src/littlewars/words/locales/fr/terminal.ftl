@@ -38,7 +38,6 @@ play-wrong-seats = { $game } a { $count } places, pas { $given }.
 play-unknown-dealer = Il n’y a pas de donneur « { $dealer } ». Donneurs : { $known }.
 play-unknown-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
 play-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
-play-which-option = { $option } ? Un numéro ou un nom ; Entrée pour { $default }.
 play-log-empty = Il ne s’est encore rien passé.
 play-help =
     Tapez le numéro d’un choix, ou ses mots (« { $example } »).

@@ -1,0 +1,1 @@
+"""The pages of the web table, as text: what is known goes in, HTML comes out."""

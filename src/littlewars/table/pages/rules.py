@@ -1,0 +1,86 @@
+"""The illustrated rulebook at the table: searched as one types, each example a position to try."""
+
+from functools import lru_cache
+from html import escape
+
+from littlewars.kernel.agenda import NOBODY
+from littlewars.kernel.game import Game
+from littlewars.kernel.match import Match
+from littlewars.kernel.words import Message
+from littlewars.rulebook.examples import Example
+from littlewars.rulebook.page import Paper, contents, rule_texts, source
+from littlewars.rulebook.rules import Rulebook, read_rules
+from littlewars.table.reader import Reader
+from littlewars.words import Catalogue
+
+KEPT = 10  # pages in memory: five games in two languages
+COUNT = "#"  # where the script writes how many rules are left
+
+
+def rules_body(reader: Reader, game: Game) -> str:
+    """Return the inner HTML of the rules page; it goes with rules.css and rules.js."""
+    return _body(game, reader.language)
+
+
+@lru_cache(KEPT)
+def _body(game: Game, language: str) -> str:
+    paper = Paper(game, language, lambda example, number, opening: _try(game, paper.words, example, number, opening))
+    words, book, chapters = paper.words, read_rules(game), paper.chapters()
+    title = escape(words.say(Message("page-title", game=game.titles[language])))
+    return f"""<div class="rulebook">
+{paper.shared_symbols()}
+<header class="rules-head">
+<h1>{title}</h1>
+<p class="lead">{escape(words.say(Message("page-lead")))}</p>
+</header>
+<div class="rules-side">
+{_search(book, words)}
+{contents(book, words)}
+</div>
+<div class="rules-text">
+{chapters}</div>
+</div>"""
+
+
+def _search(book: Rulebook, words: Catalogue) -> str:
+    """Write the search field. It is hidden until the script that makes it work has come."""
+    rules = len(book.rules)
+    told = {
+        "none": Message("rules-search-none"),
+        "one": Message("rules-search-one", rules=rules),
+        "many": Message("rules-search-many", count=COUNT, rules=rules),
+    }
+    sentences = "".join(f' data-{name}="{escape(words.say(message))}"' for name, message in told.items())
+    hint = escape(words.say(Message("rules-search-hint", rule=next(reversed(book.rules)))))
+    return f"""<search class="rules-search" id="rules-search" hidden>
+<label for="rules-words">{escape(words.say(Message("rules-search")))}</label>
+<input type="search" id="rules-words" class="text" autocomplete="off" autocapitalize="off" spellcheck="false" \
+aria-describedby="rules-hint" aria-keyshortcuts="/">
+<p id="rules-hint" class="help">{hint}</p>
+<p id="rules-left" class="rules-left" role="status" aria-live="polite"{sentences}></p>
+</search>"""
+
+
+def _try(game: Game, words: Catalogue, example: Example, number: int, opening: Match) -> str:
+    """Offer to play on from the position of a case, where somebody has something to choose."""
+    if opening.state.actor == NOBODY:
+        return ""
+    title = example.cases[number].title[words.language]
+    name = escape(words.say(Message("rules-try-named", example=example.id, title=title)))
+    return (
+        f'<form class="try" method="post" action="/games/{escape(game.key)}/try">'
+        f'<input type="hidden" name="example" value="{escape(example.id)}">'
+        f'<input type="hidden" name="case" value="{number}">'
+        f'<button class="button" aria-label="{name}">{escape(words.say(Message("rules-try")))}</button></form>'
+    )
+
+
+def rule_card(reader: Reader, game: Game, rule_id: str) -> str:
+    """Return one rule as inner HTML, for the little window that says why; raise `SetupError` when there is none."""
+    words, rule = reader.words_of(game), read_rules(game).rule(rule_id)
+    page = f"/games/{escape(game.key)}/rules"
+    return (
+        f'<p class="rule-name"><strong>{rule.id}</strong> {source(rule, words)}</p>\n'
+        f"{rule_texts(rule, words, page)}\n"
+        f'<p><a href="{page}#{rule.id}">{escape(words.say(Message("rules-in-the-book")))}</a></p>'
+    )

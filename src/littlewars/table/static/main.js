@@ -1,0 +1,308 @@
+// The page of a game: wires what comes in to what is shown, and what is touched to what is sent.
+
+import { Aim } from "./aim.js";
+import { Choosing } from "./choosing.js";
+import { Connection } from "./connection.js";
+import { CurtainScreen } from "./curtain.js";
+import { Explainer } from "./explain.js";
+import { Keyboard } from "./keyboard.js";
+import { LessonPanel } from "./lesson.js";
+import { List } from "./list.js";
+import { Log } from "./log.js";
+import { Looking } from "./looking.js";
+import { Notes } from "./notes.js";
+import { make, need, still } from "./page.js";
+import { Phrases } from "./phrases.js";
+import { PointChooser } from "./point.js";
+import { Result } from "./result.js";
+import { Seats } from "./seats.js";
+import { Sound } from "./sound.js";
+import { Subset } from "./subset.js";
+import { Surface } from "./surface.js";
+import { TakeBack } from "./takeback.js";
+import { Theatre } from "./theatre.js";
+import { Tools } from "./tools.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Incoming} Incoming */
+/** @typedef {import("./surface.js").Touch} Touch */
+
+const NEWS_KEPT = 20; // sentences the live region holds
+const TUMBLE = 500; // ms until dice lie
+const LOST_SHOWN = 800; // ms a line may be lost unnoticed
+
+class Main {
+  constructor() {
+    this.game = need("the-game");
+    this.prompt = need("the-prompt");
+    this.caption = need("the-caption");
+    this.news = need("the-news");
+    this.title = document.title;
+    /** @type {Table | null} */
+    this.table = null; // as shown
+    this.turn = ""; // whose turn it is after the last push
+    this.pending = ""; // the move that is under way
+    this.focused = ""; // what had the focus before the choices went
+    /** @type {{x: number, y: number} | undefined} */
+    this.asked = undefined; // where a "why" was asked
+    /** @type {number | undefined} */
+    this.lost = undefined;
+    /** @type {import("./types.js").GameEvent | null} */
+    this.late = null; // an event whose words wait for the dice
+    /** @type {number | undefined} */
+    this.timer = undefined;
+
+    const surface = (this.surface = new Surface());
+    const play = (/** @type {number} */ choice) => this.#move({ type: "choose", choice });
+    this.explainer = new Explainer(surface);
+    this.list = new List((item) => this.#pointed(item));
+    this.choosing = new Choosing(surface, this.list, play, (touched, touch) => this.#why(touched, touch));
+    this.subset = new Subset(surface, this.list, play);
+    this.point = new PointChooser(surface, this.list, play);
+    this.aim = new Aim(surface, play);
+    this.notes = new Notes();
+    this.seats = new Seats();
+    this.sound = new Sound();
+    this.lesson = new LessonPanel(play);
+    this.theatre = new Theatre(surface, {
+      begin: (table) => this.#begin(table),
+      tell: (event, acted) => this.#tell(event, acted),
+      settle: (table) => this.#settle(table),
+    });
+    this.looking = new Looking(surface, this.theatre, (at) => this.connection.send({ type: "look", at }));
+    this.log = new Log((at) => this.looking.ask(at));
+    this.result = new Result(() => this.connection.send({ type: "rematch" }));
+    this.curtain = new CurtainScreen(() => this.connection.send({ type: "uncover" }));
+    this.phrases = new Phrases((number) => this.connection.send({ type: "phrase", number }));
+    this.takeback = new TakeBack((yes) => this.connection.send({ type: "answer_back", yes }));
+    this.tools = new Tools((deed) => this.#act(deed));
+    this.keyboard = new Keyboard(surface, {
+      touch: (touch) => this.#touch(touch),
+      move: (event) => this.point.key(event),
+      explain: (id) => this.explainer.explain(id, true),
+      back: () => this.notes.hide() || this.looking.back() || this.choosing.back(),
+      undo: () => this.table?.can.undo && this.#act("undo"),
+      skip: () => this.theatre.skip(),
+      pick: (number) => this.list.focus(number),
+      help: () => this.tools.help(),
+    });
+    surface.onTouch((touch) => this.#touch(touch));
+    surface.onHover((touch) => this.#hover(touch));
+    need("skip-button").addEventListener("click", () => this.theatre.skip());
+    const address = this.game.dataset.socket ?? "";
+    this.connection = new Connection(address, (message) => this.#receive(message), (state) => this.#line(state));
+  }
+
+  // -- what comes in
+
+  /** @param {Incoming} message */
+  #receive(message) {
+    switch (message.type) {
+      case "table":
+        this.pending = "";
+        this.theatre.push(message);
+        this.#keepFocus();
+        break;
+      case "refused":
+        this.pending = "";
+        this.game.classList.remove("pending");
+        this.notes.show(message.sentence, message.rule, this.asked);
+        break;
+      case "why":
+        this.notes.show(message.sentence, message.rule, this.asked);
+        break;
+      case "look":
+        this.#clear();
+        this.looking.show(message);
+        this.log.mark(message.at);
+        break;
+      case "back_asked":
+        this.takeback.ask(message.sentence);
+        break;
+      case "back_answered":
+      case "error":
+        this.notes.show(message.sentence, "");
+        break;
+      case "said":
+        this.phrases.hear(message, this.seats.seats);
+        break;
+      case "presence":
+        this.seats.present(message.here);
+        break;
+      case "rematch":
+        this.result.rematch(message);
+        break;
+    }
+  }
+
+  /** @param {"open" | "lost" | "gone"} state */
+  #line(state) {
+    clearTimeout(this.lost);
+    need("the-gone").hidden = state !== "gone";
+    if (state === "lost") this.lost = setTimeout(() => (need("the-lost").hidden = false), LOST_SHOWN);
+    else need("the-lost").hidden = true;
+  }
+
+  // -- the theatre's stage
+
+  /** @param {Table} table */
+  #begin(table) {
+    this.#sayLate();
+    this.#clear();
+    this.game.classList.remove("pending", "asked");
+    if (this.turn) this.prompt.textContent = this.turn; // who chose what is about to be shown
+    this.turn = table.turn;
+    this.game.classList.toggle("acting", table.events.some((event) => !event.own && event.sentence));
+    this.notes.hide();
+    this.lesson.wait();
+    this.takeback.forget();
+    this.log.drop(table);
+  }
+
+  /**
+   * Tell an event; the words of a roll wait until the dice lie.
+   * @param {import("./types.js").GameEvent} event
+   * @param {boolean} acted
+   */
+  #tell(event, acted) {
+    this.#sayLate();
+    this.sound.play(event.hint);
+    if (!event.sentence) return;
+    this.late = event;
+    if (event.hint === "roll" && acted && !still()) this.timer = setTimeout(() => this.#sayLate(), TUMBLE);
+    else this.#sayLate();
+  }
+
+  #sayLate() {
+    clearTimeout(this.timer);
+    const event = this.late;
+    this.late = null;
+    if (!event) return;
+    this.caption.textContent = event.sentence;
+    this.log.tell(event);
+    if (event.own || !this.table) return;
+    this.news.append(make("p", "", event.sentence));
+    while (this.news.children.length > NEWS_KEPT) this.news.firstElementChild?.remove();
+  }
+
+  /** @param {Table} table */
+  #settle(table) {
+    this.#sayLate();
+    const asked = table.choices.length > 0 || table.prompt !== null;
+    const before = this.table;
+    this.table = table;
+    this.game.classList.remove("acting");
+    this.game.classList.toggle("asked", asked);
+    this.prompt.textContent = table.prompt?.sentence ?? table.turn;
+    document.title = `${table.turn} · ${this.title}`;
+    this.seats.show(table.seats);
+    this.log.mark(-1);
+    this.looking.last = table.count;
+    this.surface.mark("last", table.marked);
+    this.explainer.renew(table.threats);
+    this.tools.show(table);
+    this.lesson.show(table.lesson);
+    this.#ask(table);
+    this.curtain.show(table.curtain, table.seats);
+    this.result.show(table);
+    this.keyboard.renew();
+    if (asked && !before?.prompt) {
+      this.tools.tab("play");
+      this.sound.play("turn");
+    }
+    if (table.outcome && !before?.outcome) this.sound.play("over");
+    this.#restoreFocus();
+  }
+
+  /** @param {Table} table */
+  #ask(table) {
+    const { prompt } = table;
+    if (prompt?.kind === "subset") this.subset.open(prompt);
+    else if (prompt?.kind === "point") this.point.open(prompt, table.choices);
+    else if (prompt?.kind === "aim") this.aim.open(prompt);
+    else this.choosing.open(table.choices);
+  }
+
+  /** Take questions and marks away, but keep the focus. */
+  #clear() {
+    if (this.list.has(document.activeElement)) this.focused = document.activeElement?.id ?? "";
+    this.choosing.close();
+    this.subset.close();
+    this.point.close();
+    this.aim.close();
+    this.#keepFocus();
+  }
+
+  #keepFocus() {
+    const at = document.activeElement;
+    if (at && at !== document.body && at.checkVisibility()) return;
+    const tab = document.querySelector("[data-tab][aria-pressed='true']"); // of a small screen, when the prompt is away
+    const place = this.prompt.checkVisibility() ? this.prompt : /** @type {HTMLElement | null} */ (tab);
+    place?.focus({ preventScroll: true });
+  }
+
+  #restoreFocus() {
+    const waits = document.activeElement === this.prompt || document.activeElement === document.body;
+    if (waits && this.focused) document.getElementById(this.focused)?.focus({ preventScroll: true });
+    this.focused = "";
+    this.#keepFocus();
+  }
+
+  // -- what goes out
+
+  /** @param {import("./types.js").Outgoing} message */
+  #move(message) {
+    if (this.pending || !this.table) return;
+    const v = message.type === "choose" ? this.table.v : this.connection.version; // choices are those one sees
+    this.pending = this.connection.move({ ...message, v });
+    this.game.classList.add("pending");
+  }
+
+  /** @param {import("./tools.js").Deed} deed */
+  #act(deed) {
+    this.asked = undefined;
+    if (deed === "ask_back") this.connection.send({ type: deed });
+    else this.#move({ type: deed });
+  }
+
+  /**
+   * @param {string[]} touched
+   * @param {Touch} touch
+   */
+  #why(touched, touch) {
+    this.connection.send({ type: "why", touched });
+    this.asked = touch;
+  }
+
+  // -- what is touched
+
+  /** @param {Touch} touch */
+  #touch(touch) {
+    this.notes.hide();
+    if (this.theatre.skip()) return;
+    this.asked = touch;
+    if (touch.top) this.explainer.explain(touch.top, this.choosing.choices.length === 0);
+    if (this.looking.at >= 0 || this.pending) return;
+    if (this.table?.prompt?.kind === "subset") this.subset.touch(touch);
+    else this.choosing.touch(touch);
+  }
+
+  /** @param {Touch | null} touch */
+  #hover(touch) {
+    const one = this.table?.prompt?.kind === "one" && !this.theatre.running;
+    const choice = one ? this.choosing.hover(touch) : null;
+    if (touch?.top) this.explainer.explain(touch.top, !choice);
+    else this.explainer.leave();
+    this.explainer.tellChoice(this.choosing.preview ? null : choice);
+  }
+
+  /** @param {import("./list.js").Item | null} item */
+  #pointed(item) {
+    if (this.choosing.preview) return;
+    this.surface.mark("hot", item?.marks.slice(-1) ?? []);
+    if (item?.marks.length) this.explainer.explain(item.marks[item.marks.length - 1], false);
+    else this.explainer.leave();
+  }
+}
+
+new Main();

@@ -1,0 +1,87 @@
+// What the server wrote into the page: elements by id, sentences with blanks, links to rules.
+
+/**
+ * Return an element of the page's skeleton.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function need(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no #${id}`);
+  return found;
+}
+
+/**
+ * Return a button of the skeleton.
+ * @param {string} id
+ */
+export function button(id) {
+  return /** @type {HTMLButtonElement} */ (need(id));
+}
+
+/**
+ * Return a dialog of the skeleton.
+ * @param {string} id
+ */
+export function dialog(id) {
+  return /** @type {HTMLDialogElement} */ (need(id));
+}
+
+/**
+ * Fill the blanks %1, %2 … of a sentence that the server wrote.
+ * @param {string} sentence
+ * @param {...(string | number)} values
+ */
+export function fill(sentence, ...values) {
+  return sentence.replace(/%(\d)/g, (_, place) => String(values[Number(place) - 1] ?? ""));
+}
+
+/**
+ * Make an element with a class and words.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} name
+ * @param {string} [classes]
+ * @param {string} [words]
+ */
+export function make(name, classes = "", words = "") {
+  const made = document.createElement(name);
+  if (classes) made.className = classes;
+  if (words) made.textContent = words;
+  return made;
+}
+
+/**
+ * Make a link to a rule of the game being played.
+ * @param {string} rule
+ */
+export function ruleLink(rule) {
+  const link = make("a", "see-rule", rule);
+  link.href = `${need("the-game").dataset.rules}#${encodeURIComponent(rule)}`;
+  link.target = "_blank";
+  link.rel = "noopener";
+  return link;
+}
+
+const percents = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 1 });
+
+/**
+ * List odds, each with its share and a bar.
+ * @param {[string, number][]} odds sentence, per mille
+ */
+export function oddsList(odds) {
+  const list = make("span", "odds");
+  for (const [sentence, share] of odds) {
+    const line = make("span", "odds-line");
+    const bar = make("span", "odds-bar");
+    bar.append(make("span", "odds-share"));
+    /** @type {HTMLElement} */ (bar.firstChild).style.width = `${share / 10}%`;
+    line.append(make("span", "odds-words", sentence), bar, make("span", "odds-number", percents.format(share / 1000)));
+    list.append(line);
+  }
+  return list;
+}
+
+/** Tell whether the reader wants nothing to move. */
+export function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,83 @@
+// Some of the named items: toggled in the list or on the board, then confirmed.
+
+import { button, fill, need } from "./page.js";
+
+export class Subset {
+  /**
+   * @param {import("./surface.js").Surface} surface
+   * @param {import("./list.js").List} list
+   * @param {(choice: number) => void} play
+   */
+  constructor(surface, list, play) {
+    this.surface = surface;
+    this.list = list;
+    /** @type {import("./types.js").SubsetPrompt | null} */
+    this.prompt = null;
+    /** @type {Set<number>} */
+    this.picked = new Set();
+    this.panel = need("the-subset");
+    this.counter = need("subset-count");
+    this.confirm = button("subset-confirm");
+    this.confirm.addEventListener("click", () => {
+      if (this.prompt && this.#enough(this.prompt)) play(this.#choice(this.prompt));
+    });
+  }
+
+  /** @param {import("./types.js").SubsetPrompt} prompt */
+  open(prompt) {
+    this.prompt = prompt;
+    this.picked.clear();
+    this.panel.hidden = false;
+    this.#render(prompt);
+  }
+
+  close() {
+    this.prompt = null;
+    this.panel.hidden = true;
+  }
+
+  /** @param {import("./surface.js").Touch} touch */
+  touch(touch) {
+    const item = this.prompt?.marks.findIndex((mark) => mark !== "" && touch.ids.includes(mark)) ?? -1;
+    if (item >= 0) this.#toggle(item);
+  }
+
+  /** @param {number} item */
+  #toggle(item) {
+    const { prompt } = this;
+    if (!prompt) return;
+    if (!this.picked.delete(item)) this.picked.add(item);
+    if (this.picked.size > prompt.most) this.picked.delete([...this.picked][0]); // the first picked makes room
+    this.#render(prompt);
+  }
+
+  /** @param {import("./types.js").SubsetPrompt} prompt */
+  #enough(prompt) {
+    return this.picked.size >= prompt.least && this.picked.size <= prompt.most;
+  }
+
+  /** @param {import("./types.js").SubsetPrompt} prompt */
+  #choice(prompt) {
+    return prompt.base + [...this.picked].reduce((sum, item) => sum + 2 ** item, 0);
+  }
+
+  /** @param {import("./types.js").SubsetPrompt} prompt */
+  #render(prompt) {
+    const { least, most } = prompt;
+    const pattern = (least === most ? this.counter.dataset.exact : this.counter.dataset.between) ?? "";
+    this.counter.textContent = fill(pattern, this.picked.size, least, most);
+    this.confirm.setAttribute("aria-disabled", String(!this.#enough(prompt)));
+    const chosen = (/** @type {boolean} */ yes) => prompt.marks.filter((mark, i) => mark && this.picked.has(i) === yes);
+    this.surface.mark("can", chosen(false));
+    this.surface.mark("picked", chosen(true));
+    this.list.show(
+      prompt.items.map((label, i) => ({
+        id: `item-${i}`,
+        label,
+        marks: prompt.marks[i] ? [prompt.marks[i]] : [],
+        pressed: this.picked.has(i),
+        take: () => this.#toggle(i),
+      })),
+    );
+  }
+}

@@ -1,0 +1,68 @@
+// The messages of docs/protocol.md, as types. Nothing here runs.
+
+/** @typedef {{n: number, sentence: string, hint: string, ids: string[], seat: number, own: boolean}} GameEvent */
+/** @typedef {{id: number, label: string, text: string, marks: string[], odds: [string, number][]}} Choice */
+/** @typedef {{kind: "one", sentence: string}} OnePrompt */
+/**
+ * @typedef {{kind: "subset", sentence: string, items: string[], marks: string[], least: number, most: number,
+ *   base: number}} SubsetPrompt
+ */
+/** @typedef {{kind: "point", sentence: string, region: [number, number][][], width: number, base: number}} PointPrompt */
+/**
+ * @typedef {{kind: "aim", sentence: string, origin: [number, number], directions: number, powers: number,
+ *   base: number}} AimPrompt
+ */
+/** @typedef {OnePrompt | SubsetPrompt | PointPrompt | AimPrompt} Prompt */
+/**
+ * @typedef {{name: string, key: string, who: string, kind: "you" | "person" | "computer" | "open", turn: boolean,
+ *   here: boolean, clock: number | null}} Seat
+ */
+/**
+ * @typedef {{undo: boolean, ask_back: boolean, resign: boolean, claim_time: boolean, rematch: boolean,
+ *   phrases: boolean}} Can
+ */
+/** @typedef {{seat: number, sentence: string, button: string}} Curtain */
+/** @typedef {{reason: string, rule: string, verdict: string, winner: number, luck: string[]}} Outcome */
+/**
+ * @typedef {{step: number, steps: number, text: string, rules: string[], reading: boolean, done: boolean}} Lesson
+ */
+/**
+ * @typedef {object} Table
+ * @property {"table"} type
+ * @property {number} v
+ * @property {number} count
+ * @property {number} since
+ * @property {string} html
+ * @property {string} hand
+ * @property {GameEvent[]} events
+ * @property {Choice[]} choices
+ * @property {Prompt | null} prompt
+ * @property {Record<string, string[]>} threats
+ * @property {string[]} marked
+ * @property {Seat[]} seats
+ * @property {number[]} you
+ * @property {number} acting
+ * @property {string} turn
+ * @property {Can} can
+ * @property {Curtain | null} curtain
+ * @property {Outcome | null} outcome
+ * @property {Lesson | null} lesson
+ */
+/** @typedef {{type: "ack", move_id: string, v: number}} Ack */
+/** @typedef {{type: "refused", move_id: string, v: number, sentence: string, rule: string}} Refused */
+/** @typedef {{type: "why", touched: string[], sentence: string, rule: string}} Why */
+/** @typedef {{type: "look", at: number, html: string, hand: string, sentences: string[]}} Look */
+/** @typedef {{type: "back_asked", seat: number, sentence: string}} BackAsked */
+/** @typedef {{type: "back_answered", seat: number, yes: boolean, sentence: string}} BackAnswered */
+/** @typedef {{type: "said", seat: number, sentence: string}} Said */
+/** @typedef {{type: "presence", here: boolean[]}} Presence */
+/** @typedef {{type: "rematch", address: string, sentence: string}} Rematch */
+/** @typedef {{type: "error", sentence: string}} Trouble */
+/** @typedef {{type: "pong", n: number}} Pong */
+/**
+ * @typedef {Table | Ack | Refused | Why | Look | BackAsked | BackAnswered | Said | Presence | Rematch | Trouble |
+ *   Pong} Incoming
+ */
+/** @typedef {{type: string, [field: string]: unknown}} Outgoing */
+
+export {};

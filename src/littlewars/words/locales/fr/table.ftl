@@ -1,0 +1,92 @@
+# Les phrases de la table : à qui le tour, ce qui n’est pas possible, qui est assis où.
+
+# -- à qui le tour
+table-your-turn = À vous : vous jouez { $seat }.
+table-turn = C’est à { $seat } de jouer.
+table-waits = { $seat } ne s’est pas encore assis.
+table-dice = Les dés roulent.
+table-over = La partie est terminée.
+table-waits-friend = Une place est encore libre.
+table-goes-on = La partie continue.
+table-won = { $seat } gagne !
+table-draw = Personne ne gagne : match nul.
+table-resigned = { $seat } abandonne.
+table-out-of-time = { $seat } a laissé passer le temps d’un coup.
+table-hand-over = Passez l’écran à { $seat }.
+table-uncover = Je joue { $seat } : montrez-moi la table
+
+# -- qui est assis où
+table-you = Vous
+table-computer = { $player ->
+    [random] Ordinateur (joue n’importe quoi)
+    [lesson] La leçon
+   *[other] Ordinateur
+  }
+table-open-seat = Place libre
+table-somebody = Invité
+table-public-view = Tout le monde
+
+# -- pas maintenant
+table-refused = Impossible : { $reason }.
+table-only-watching = Vous regardez seulement cette partie.
+table-moved-on = La partie a avancé entre-temps. Regardez la table et choisissez à nouveau.
+table-not-saved = Votre choix n’a pas pu être enregistré et n’a pas été joué. Réessayez dans un instant.
+table-time-left = Il reste du temps pour ce coup.
+table-no-position = Il n’y a pas de position { $number } à regarder.
+table-no-take-back = Il n’y a rien à reprendre.
+table-no-rematch = Seuls ses joueurs peuvent demander une revanche, quand la partie est terminée.
+table-unreadable = La table n’a pas compris votre page. Rechargez-la.
+table-no-match = Cette partie n’existe pas, ou n’existe plus.
+table-lesson-over = La leçon est terminée.
+table-lesson-choose = Ici, la leçon attend un autre choix.
+table-lesson-hint = { $hint }
+
+# -- entre joueurs
+table-back-asked = { $seat } demande à reprendre son dernier choix. Êtes-vous d’accord ?
+table-back-agreed = { $seat } est d’accord : le dernier choix est repris.
+table-back-refused = { $seat } préfère continuer.
+table-taken-back = { $seat } a repris son dernier choix.
+table-rematch = La partie suivante est prête, les camps sont échangés.
+table-phrase = { $number ->
+    [0] Bonjour !
+    [1] Amusez-vous bien !
+    [2] Bien joué !
+    [3] Quelle chance !
+    [4] Oups !
+    [5] Un instant, s’il vous plaît.
+    [6] Merci pour la partie !
+   *[other] À bientôt !
+  }
+
+# -- les pages
+table-not-found = Il n’y a rien à cette adresse.
+table-bad-request = La table n’a pas pu lire ce que votre navigateur a envoyé.
+table-crashed = Quelque chose s’est mal passé à la table. Rechargez la page ; votre partie est conservée.
+table-foreign-form = Ce formulaire vient d’un autre site.
+table-too-many-matches = Trop de parties ont été créées depuis votre adresse. Réessayez dans une heure.
+table-invitation-used = Cette invitation a déjà servi, ou une plus récente existe. Demandez un autre lien.
+table-record-later = Cette partie a des secrets : son enregistrement sera disponible quand elle sera terminée.
+table-no-such-view = Vous ne pouvez pas regarder par ces yeux-là.
+table-no-such-way = Il n’y a pas de façon de jouer nommée « { $way } ».
+table-no-such-days = Un coup ne peut pas avoir { $days } jours.
+table-no-such-player = Il n’y a pas de joueur artificiel « { $player } ».
+table-no-such-seat = Il n’y a pas de place « { $seat } ». Places : { $seats }.
+table-no-such-example = Il n’y a pas d’exemple « { $example } ».
+table-just-now = à l’instant
+table-minutes-ago = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+  }
+table-hours-ago = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+  }
+table-days-ago = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+  }
+
+# -- démarrer le serveur
+serve-open = La table est dressée à { $address } (Ctrl-C l’arrête).
+serve-no-port = La table ne peut pas être dressée à { $host }, port { $port } : { $why }.
+serve-no-store = « { $db } » n’est pas un registre : écrivez sqlite:FICHIER.
