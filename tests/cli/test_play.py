@@ -17,14 +17,6 @@ def lines(*words: str) -> str:
     return "".join(f"{word}\n" for word in words)
 
 
-def test_plain_littlewars_starts_a_first_game_with_ready_made_armies(run: Run, home: Path) -> None:
-    result = run(typed="1\n")
-    assert result.exit_code == 0
-    assert result.stdout.startswith("Small Wars. You play Yellow. Type ? for help.\n")
-    assert "takes its place in a1." in result.stdout
-    assert only_record(home)["setup"]["setup"] == "armies"
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_person_plays_small_wars_against_the_computer_to_the_end(run: Run, home: Path, language: str) -> None:
     rng = Random(4)

@@ -21,13 +21,6 @@ def test_the_version_says_how_the_rules_run(home: Path) -> None:
     assert output in (f"littlewars {__version__} (interpreted)\n", f"littlewars {__version__} (compiled)\n")
 
 
-def test_plain_littlewars_with_piped_input(home: Path) -> None:
-    code, output, errors = done(typed=b"1\n1\nquit\n")
-    assert (code, errors) == (0, "")
-    assert "Small Wars. You play Yellow." in output
-    assert "The game is kept. Go on with:" in output
-
-
 def test_an_error_is_a_sentence_on_stderr(home: Path) -> None:
     assert done("play", "chess") == (2, "", "There is no game “chess”. Games: small-wars, connect-four.\n")
 
@@ -89,37 +82,3 @@ def test_ctrl_c_leaves_politely(home: Path) -> None:
         output, errors = game.communicate(timeout=30)
     assert (game.returncode, errors) == (0, "")
     assert "Nothing was played; nothing is kept." in output
-
-
-def at_a_terminal(typed: bytes) -> str:
-    """Run plain `littlewars` at a pseudo-terminal, and return what it showed."""
-    leader, follower = os.openpty()
-    with program(stdin=follower, stdout=follower, stderr=subprocess.STDOUT) as game:
-        os.close(follower)
-        os.write(leader, typed)
-        shown = b""
-        try:
-            while piece := os.read(leader, 4096):
-                shown += piece
-        except OSError:  # the other end is closed
-            pass
-    os.close(leader)
-    assert game.returncode == 0
-    return shown.decode().replace("\r\n", "\n")
-
-
-def test_a_first_game_asks_for_scenario_and_armies(home: Path) -> None:
-    shown = at_a_terminal(b"peace\n2\n\nquit\n")
-    assert "Scenario? A number or a name; Enter for conquest.\n  1  conquest  Conquest\n" in shown
-    assert "The option scenario cannot be “peace”" in " ".join(shown.split())
-    assert (
-        "Armies? A number or a name; Enter for armies.\n  1  draft  drafted in turn\n  2  armies  ready-made\n" in shown
-    )
-    assert "Frontal assault · the armies gather" in shown
-    assert "Place a figure of your army in your camp." in shown
-
-
-def test_leaving_at_the_first_question_is_polite(home: Path) -> None:
-    shown = at_a_terminal(b"\x04")
-    assert "Scenario?" in shown
-    assert "Traceback" not in shown

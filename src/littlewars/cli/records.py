@@ -31,8 +31,8 @@ def newest_record(game: Game) -> Path:
     return found[-1]
 
 
-def read_record(path: Path, game: Game) -> tuple[Match, dict[str, str]]:
-    """Read the record of a match of this game, with its notes; whatever is wrong is a sentence that names the file."""
+def read_record(path: Path, game: Game | None = None) -> tuple[Match, dict[str, str]]:
+    """Read the record of a match (of this game) and its notes; whatever is wrong is a sentence that names the file."""
     try:
         match, notes = load(path.read_text(encoding="utf-8"), find)
     except FileNotFoundError:
@@ -43,7 +43,7 @@ def read_record(path: Path, game: Game) -> tuple[Match, dict[str, str]]:
         raise RecordError(Message("content-not-utf8", file=str(path))) from None
     except LittleWarsError as error:
         raise RecordError(Message("play-bad-record", file=str(path), why=error.message)) from None
-    if match.game is not game:
+    if game and match.game is not game:
         raise RecordError(Message("play-other-game", file=str(path), found=match.game.key, game=game.key))
     return match, notes
 

@@ -1,0 +1,135 @@
+"""From a form to a new match: its options, its terms, who sits where."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+import msgspec
+
+from littlewars.kernel.agenda import Seat
+from littlewars.kernel.errors import SetupError
+from littlewars.kernel.game import Game
+from littlewars.kernel.match import Match
+from littlewars.kernel.setup import Setup
+from littlewars.kernel.words import Message
+from littlewars.rulebook.examples import Example, shipped_examples
+from littlewars.rulebook.lessons import Lesson
+from littlewars.table.computers import PLAYERS
+from littlewars.table.live import LiveMatch
+from littlewars.table.pages.fields import LONGEST_NAME, read_options
+from littlewars.table.store import MatchRow, SeatRow, Stored
+from littlewars.table.terms import HUMAN_DEALER, Terms
+
+WAYS = ("computer", "friend", "hotseat", "watch")
+DAYS = (0, 1, 3, 7, 14)
+ID_BYTES = 9
+
+
+@dataclass(frozen=True)
+class Order:
+    """A match to be made."""
+
+    game: Game
+    setup: Setup
+    terms: Terms
+    seats: list[SeatRow]
+    position: str = ""
+
+
+def read_form(game: Game, form: Mapping[str, str], holder: bytes) -> Order:
+    """Read the form of a new game; what is missing is as in a first game. Raise `SetupError`."""
+    way = form.get("with", "computer")
+    if way not in WAYS:
+        raise SetupError(Message("table-no-such-way", way=way))
+    setup = game.setup(read_options(game, form))
+    terms = Terms(
+        way=way,
+        takebacks=form.get("takebacks", "true") == "true",
+        listed=form.get("listed", str(way == "watch").lower()) == "true",
+        days=_days(form) if way == "friend" else 0,
+        curtain=form.get("curtain", str(game.has_secrets).lower()) == "true" and way == "hotseat",
+        dealer=HUMAN_DEALER if form.get("dealer") == HUMAN_DEALER and way == "hotseat" else "table",
+    )
+    return Order(game, setup, terms, _seats(game, setup, form, holder, way))
+
+
+def _days(form: Mapping[str, str]) -> int:
+    text = form.get("days", "0")
+    if text not in [str(days) for days in DAYS]:
+        raise SetupError(Message("table-no-such-days", days=text))
+    return int(text)
+
+
+def clean_name(name: str) -> str:
+    """Make a name fit for the table: one line, printable, short."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME]
+
+
+def _seats(game: Game, setup: Setup, form: Mapping[str, str], holder: bytes, way: str) -> list[SeatRow]:
+    names = game.seats(setup)
+    player = form.get("computer", "greedy")
+    if player not in PLAYERS:
+        raise SetupError(Message("table-no-such-player", player=player))
+    wanted = form.get("seat", names[0])
+    if wanted == "random":
+        wanted = secrets.choice(names)
+    if wanted not in names:
+        raise SetupError(Message("table-no-such-seat", seat=wanted, seats=", ".join(names)))
+    mine = SeatRow(0, "person", holder, clean_name(form.get("name", "")))
+    other = {
+        "computer": SeatRow(0, "computer", b"", player),
+        "friend": SeatRow(0, "open", b"", ""),
+        "hotseat": mine,
+        "watch": SeatRow(0, "computer", b"", player),
+    }[way]
+    rows = [mine if name == wanted and way != "watch" else other for name in names]
+    return [replace(row, seat=seat) for seat, row in enumerate(rows)]
+
+
+def lesson_order(lesson: Lesson, holder: bytes) -> Order:
+    """Lay out a lesson."""
+    game, setup = lesson.game, lesson.game.setup(lesson.setup)
+    rows = [SeatRow(seat, "computer", b"", "lesson") for seat in range(len(game.seats(setup)))]
+    rows[lesson.seat] = SeatRow(lesson.seat, "person", holder, "")
+    return Order(game, setup, Terms(way="lesson", takebacks=False), rows, lesson.position)
+
+
+def example_order(game: Game, example_id: str, case: str, holder: bytes) -> Order:
+    """Lay out the position of an example, for one person who tries both sides."""
+    example = _examples(game).get(example_id)
+    if example is None or case not in map(str, range(len(example.cases))):
+        raise SetupError(Message("table-no-such-example", example=example_id))
+    found = example.cases[int(case)]
+    setup = game.setup(found.setup)
+    rows = [SeatRow(seat, "person", holder, "") for seat in range(len(game.seats(setup)))]
+    return Order(game, setup, Terms(way="try"), rows, found.position)
+
+
+@cache
+def _examples(game: Game) -> dict[str, Example]:
+    """Read a game's examples, once: everybody else would wait meanwhile."""
+    return {example.id: example for example in shipped_examples(game)}
+
+
+def rematch_order(live: LiveMatch) -> Order:
+    """Lay the same game out again, everybody one seat further."""
+    rows = live.seats
+    moved = [replace(rows[(seat + 1) % len(rows)], seat=seat) for seat in range(len(rows))]
+    return Order(live.game, live.match.setup, live.terms, moved, live.match.position)
+
+
+def new_match(order: Order, now: float) -> tuple[Stored, Seat]:
+    """Give an order an id; return it as the store keeps it, and who chooses first."""
+    game = order.game
+    row = MatchRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.key,
+        rules_version=game.version,
+        setup=msgspec.json.encode(order.setup.values).decode(),
+        position=order.position,
+        terms=msgspec.json.encode(order.terms).decode(),
+        created=now,
+    )
+    first = Match(game, order.setup, order.position).state.actor
+    return Stored(row, order.seats, []), first
