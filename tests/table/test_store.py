@@ -116,7 +116,7 @@ def test_what_belongs_to_no_match_is_not_saved(store: Store) -> None:
             await store.append("nowhere", [an_entry(1)], 0)
         await store.create(a_match(), two_seats(), 0)
         with pytest.raises(NotSaved, match="FOREIGN KEY"):
-            await store.invite("m", 2, SECRET, 1.0)
+            await store.invite("m", 2, SECRET, ADA, 1.0)
         assert await store.invited("m", SECRET) is None
 
     asyncio.run(play())
@@ -259,7 +259,7 @@ def test_reading_does_not_wait_for_the_writer(tmp_path: Path) -> None:
 def test_an_invitation_seats_one_person_once(store: Store) -> None:
     async def play() -> None:
         await store.create(a_match(), two_seats(ADA), 0)
-        await store.invite("m", 1, SECRET, 1.0)
+        await store.invite("m", 1, SECRET, ADA, 1.0)
         assert await store.invited("m", SECRET) == 1
         assert await store.invited("m", OTHER) is None
         assert await store.invited("n", SECRET) is None
@@ -273,7 +273,9 @@ def test_an_invitation_seats_one_person_once(store: Store) -> None:
             ("person", ADA, "Ada"),
             ("person", BOB, "Bob"),
         ]
-        await store.invite("m", 1, OTHER, 2.0)  # the seat may change hands again
+        await store.invite("m", 1, OTHER, ADA, 2.0)
+        assert await store.invited("m", OTHER) is None  # it is no longer Ada's to give
+        await store.invite("m", 1, OTHER, BOB, 2.0)  # the seat may change hands again
         assert await store.sit("m", OTHER, ADA, "Ada") == 1
 
     asyncio.run(play())
@@ -281,10 +283,10 @@ def test_an_invitation_seats_one_person_once(store: Store) -> None:
 
 def test_a_new_invitation_replaces_the_old_one_of_its_seat_only(store: Store) -> None:
     async def play() -> None:
-        await store.create(a_match(), two_seats(), 0)
-        await store.invite("m", 0, b"\x05" * 32, 1.0)
-        await store.invite("m", 1, SECRET, 1.0)
-        await store.invite("m", 1, OTHER, 2.0)
+        await store.create(a_match(), two_seats(ADA), 0)
+        await store.invite("m", 0, b"\x05" * 32, ADA, 1.0)
+        await store.invite("m", 1, SECRET, ADA, 1.0)
+        await store.invite("m", 1, OTHER, ADA, 2.0)
         assert await store.sit("m", SECRET, BOB, "Bob") is None
         assert await store.invited("m", OTHER) == 1
         assert await store.invited("m", b"\x05" * 32) == 0
@@ -297,7 +299,7 @@ def test_of_many_who_sit_down_at_once_one_gets_the_seat(tmp_path: Path) -> None:
         for number in range(20):
             match_id = f"m{number}"
             await left.create(a_match(match_id), two_seats(), 0)
-            await left.invite(match_id, 1, SECRET, 1.0)
+            await left.invite(match_id, 1, SECRET, ADA, 1.0)
             seats = await asyncio.gather(
                 *(store.sit(match_id, SECRET, BOB, str(who)) for who, store in enumerate([left, right] * 5))
             )
@@ -365,7 +367,7 @@ def test_games_to_watch_are_listed_not_over_and_fresh(store: Store) -> None:
 def test_only_hashes_are_kept_and_as_plain_text(store: Store, tmp_path: Path) -> None:
     async def play() -> None:
         await store.create(a_match(), two_seats(ADA), 0)
-        await store.invite("m", 1, SECRET, 1.0)
+        await store.invite("m", 1, SECRET, ADA, 1.0)
 
     asyncio.run(play())
     db = sqlite3.connect(tmp_path / "table.db")

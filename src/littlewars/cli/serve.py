@@ -1,6 +1,7 @@
 """`littlewars serve`: the web table."""
 
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -33,13 +34,13 @@ def serve(
 
     with speaking(lang) as language:
         path = store_path(db)
-        listener = listening(host, port)
 
         def opened(address: str) -> None:
             print(catalogue(language).say(Message("serve-open", address=address)), flush=True)
 
         limits = Limits(sockets=sockets, matches=matches)
-        run(Store(str(path)), listener, limits, not log, opened, browser and sys.stdout.isatty())
+        with closing(listening(host, port)) as listener:
+            run(Store(str(path)), listener, limits, not log, opened, browser and sys.stdout.isatty())
 
 
 def store_path(db: str) -> Path:

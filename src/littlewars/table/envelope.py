@@ -26,27 +26,44 @@ class Viewer:
     uncovered: Seat = NOBODY  # at a shared screen: who holds it
 
 
+@dataclass(frozen=True)
+class Picture:
+    """What one version shows to an eye."""
+
+    board: str
+    hand: str
+    threats: dict[str, list[str]]
+    marked: list[str]  # what the last turn was about
+
+
 class Pictures:
-    """The drawings of one version, made once for all who see the same."""
+    """The pictures of one version: looked at once for each eye, drawn once for all who see the same."""
 
     def __init__(self) -> None:
         self.version: int = -1
-        self.drawn: dict[str, list[tuple[Any, str, str]]] = {}
+        self.seen: dict[tuple[Seat, str], Picture] = {}  # by eye and language
+        self.drawn: list[tuple[Any, Picture]] = []
 
-    def of(self, live: LiveMatch, eye: Seat, words: Catalogue) -> tuple[str, str]:
-        """Return the board and the hand as that seat sees them."""
+    def of(self, live: LiveMatch, eye: Seat, words: Catalogue) -> Picture:
+        """Return the table as that seat sees it."""
         if self.version != live.version:
-            self.version = live.version
-            self.drawn = {}
+            self.version, self.seen, self.drawn = live.version, {}, []
+        if (eye, words.language) not in self.seen:
+            self.seen[eye, words.language] = self._draw(live, eye, words)
+        return self.seen[eye, words.language]
+
+    def _draw(self, live: LiveMatch, eye: Seat, words: Catalogue) -> Picture:
         game = live.game
-        view = game.view(live.state, eye)
         events = heard(live.match, live.last_turn(), eye)
-        for seen, board, hand in self.drawn.setdefault(f"{words.language}{events}", []):
-            if seen == view:
-                return board, hand
-        board, hand = game.draw(view, events, words.say), game.draw_hand(view, words.say)
-        self.drawn[f"{words.language}{events}"].append((view, board, hand))
-        return board, hand
+        sight = (words.language, events, game.view(live.state, eye))
+        for seen, picture in self.drawn:
+            if seen == sight:
+                return picture
+        view, say = sight[2], words.say
+        marked = list(dict.fromkeys(place for event in events for place in game.shown(event)))
+        picture = Picture(game.draw(view, events, say), game.draw_hand(view, say), game.threats(view), marked)
+        self.drawn.append((sight, picture))
+        return picture
 
 
 def heard(match: Match, events: list[Event], seat: Seat) -> list[Event]:
@@ -61,21 +78,21 @@ def table(
     """Return everything a page needs at this version, and what happened after choice `since`."""
     words = catalogue(viewer.language, live.game)
     acting = live.acting()
+    eye = eye_of(live, viewer)
+    picture = pictures.of(live, eye, words)
     covered = is_covered(live, viewer)
-    eye = NOBODY if covered else eye_of(live, viewer)
-    board, hand = pictures.of(live, eye, words)
     asked = not covered and is_asked(live, viewer)
     return {
         "v": live.version,
         "count": len(live.match.choices),
         "since": since,
-        "html": board,
-        "hand": hand,
+        "html": picture.board,
+        "hand": picture.hand,
         "events": _events(live, viewer, eye, since, words),
         "choices": _choices(live, eye, words) if asked else [],
         "prompt": _prompt(live, words) if asked else None,
-        "threats": live.game.threats(live.game.view(live.state, eye)),
-        "marked": _marked(live, eye),
+        "threats": picture.threats,
+        "marked": picture.marked,
         "seats": _seats(live, viewer, here, words, now),
         "you": viewer.seats,
         "acting": acting,
@@ -89,8 +106,11 @@ def table(
 
 
 def eye_of(live: LiveMatch, viewer: Viewer) -> Seat:
-    """Return through whose eyes the viewer sees: the acting seat's if it is theirs, else the first of theirs."""
-    if not viewer.seats:
+    """Return through whose eyes the viewer sees: the acting seat's if it is theirs, else the first of theirs.
+
+    A watcher sees what is public, and so does everybody while a shared screen changes hands.
+    """
+    if not viewer.seats or is_covered(live, viewer):
         return NOBODY
     if viewer.uncovered in viewer.seats:
         return viewer.uncovered
@@ -178,11 +198,6 @@ def _geometry(live: LiveMatch, prompt: Prompt, words: Catalogue) -> dict[str, An
             "base": prompt.base,
         }
     return {"kind": "one"}
-
-
-def _marked(live: LiveMatch, eye: Seat) -> list[str]:
-    ids = [place for event in heard(live.match, live.last_turn(), eye) for place in live.game.shown(event)]
-    return list(dict.fromkeys(ids))
 
 
 def _seats(live: LiveMatch, viewer: Viewer, here: list[bool], words: Catalogue, now: float) -> list[dict[str, Any]]:

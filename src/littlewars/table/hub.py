@@ -1,6 +1,7 @@
 """All rooms that are open, the store behind them, and how new ones are made."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -13,9 +14,9 @@ from littlewars.table.journal import Journal
 from littlewars.table.limits import Addresses, Limits
 from littlewars.table.live import LiveMatch
 from littlewars.table.metrics import Metrics
-from littlewars.table.orders import Order, new_match, rematch_order
+from littlewars.table.orders import Order, new_id, new_match, next_id, rematch_order
 from littlewars.table.room import Room
-from littlewars.table.store import Store
+from littlewars.table.store import Store, Taken
 
 IDLE = 60.0  # seconds an empty room is kept
 
@@ -58,7 +59,7 @@ class Hub:
                         Message("record-other-version", game=game.key, version=version, current=game.version)
                     )
                 live = LiveMatch(stored, game)
-                room = Room(live, self.store, self.computers, self.metrics, self.journal, self._rematch)
+                room = Room(live, self.store, self.computers, self.metrics, self.journal, self._rematch, self.clock)
                 await self._deal_first(room)
                 self.rooms[match_id] = room
             return self.rooms[match_id]
@@ -78,9 +79,9 @@ class Hub:
         for match_id in [key for key, room in self.rooms.items() if not room.pages and room.left < late]:
             self.rooms.pop(match_id).close()
 
-    async def create(self, order: Order) -> str:
+    async def create(self, order: Order, match_id: str = "") -> str:
         """Make a match; return its id."""
-        stored, first = new_match(order, self.clock())
+        stored, first = new_match(order, match_id or new_id(), self.clock())
         await self.store.create(stored.match, stored.seats, first)
         if any(row.kind == "computer" for row in stored.seats) and order.terms.way != "lesson":
             self.computers.warm()
@@ -89,7 +90,11 @@ class Hub:
         return stored.match.id
 
     async def _rematch(self, live: LiveMatch) -> str:
-        return f"/match/{await self.create(rematch_order(live))}"
+        """Make the next game. Its id follows from this one's, so that there is only one, even after a restart."""
+        match_id = next_id(live.id)
+        with contextlib.suppress(Taken):
+            await self.create(rematch_order(live), match_id)
+        return f"/match/{match_id}"
 
     async def reseat(self, match_id: str) -> None:
         """Show a seat that changed hands."""

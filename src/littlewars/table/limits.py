@@ -57,8 +57,9 @@ class Addresses:
 
     def create(self, address: str, now: float) -> bool:
         """Count a new match; tell whether it may be made."""
-        for other in [other for other, rate in self.matches.items() if not rate.times or rate.times[-1] < now - rate.window]:
-            del self.matches[other]
+        for other, rate in list(self.matches.items()):
+            if not rate.times or rate.times[-1] < now - rate.window:
+                del self.matches[other]
         if address not in self.matches:
             self.matches[address] = Rate(self.limits.matches, 3600.0)
         return self.matches[address].allows(now)

@@ -56,7 +56,7 @@ class Matches:
     async def _link(self, request: Request, live: LiveMatch, visitor: Visitor, seat: Seat) -> str:
         """Make the visitor's link to a seat; it works once."""
         secret = visitor.invitation(live.id, seat)
-        await self.hub.store.invite(live.id, seat, hashed(secret), self.hub.clock())
+        await self.hub.store.invite(live.id, seat, hashed(secret), visitor.holder, self.hub.clock())
         return f"{request.url.scheme}://{request.url.netloc}/match/{live.id}/sit/{secret}"
 
     async def invite(self, request: Request) -> Response:

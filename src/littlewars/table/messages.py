@@ -1,6 +1,6 @@
 """What pages and the server say to each other. See docs/protocol.md."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ class Hello(Struct, tag="hello"):
     """The first message: what the page has, and who it is when it keeps no cookies."""
 
     v: Version = -1
+    language: Literal["", "en", "fr"] = ""  # the page's; a browser's socket need not carry its wishes
     token: Annotated[str, Meta(max_length=200)] = ""
 
 

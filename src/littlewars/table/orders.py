@@ -1,6 +1,7 @@
 """From a form to a new match: its options, its terms, who sits where."""
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,6 +21,7 @@ from littlewars.table.live import LiveMatch
 from littlewars.table.pages.fields import LONGEST_NAME, read_options
 from littlewars.table.store import MatchRow, SeatRow, Stored
 from littlewars.table.terms import HUMAN_DEALER, Terms
+from littlewars.table.visitors import hashed
 
 WAYS = ("computer", "friend", "hotseat", "watch")
 DAYS = (0, 1, 3, 7, 14)
@@ -119,11 +121,21 @@ def rematch_order(live: LiveMatch) -> Order:
     return Order(live.game, live.match.setup, live.terms, moved, live.match.position)
 
 
-def new_match(order: Order, now: float) -> tuple[Stored, Seat]:
-    """Give an order an id; return it as the store keeps it, and who chooses first."""
+def new_id() -> str:
+    """Make the id of a match; nobody finds one by guessing."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def next_id(match_id: str) -> str:
+    """Return the id of a match's rematch."""
+    return urlsafe_b64encode(hashed(f"rematch of {match_id}")[:ID_BYTES]).decode()
+
+
+def new_match(order: Order, match_id: str, now: float) -> tuple[Stored, Seat]:
+    """Return an order as the store keeps it, and who chooses first."""
     game = order.game
     row = MatchRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=match_id,
         game=game.key,
         rules_version=game.version,
         setup=msgspec.json.encode(order.setup.values).decode(),

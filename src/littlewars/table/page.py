@@ -2,6 +2,7 @@
 
 import asyncio
 
+from littlewars.kernel.agenda import NOBODY, Seat
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.table.envelope import Viewer
@@ -15,6 +16,7 @@ class Page:
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer: Viewer = viewer
+        self.eye: Seat = NOBODY  # through whose eyes it last saw the table
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING)
         self.lost: bool = False  # too slow
 

@@ -33,6 +33,7 @@ class Room:
         metrics: Metrics,
         journal: Journal,
         play_again: Callable[[LiveMatch], Awaitable[str]],
+        clock: Callable[[], float],
     ) -> None:
         self.live: LiveMatch = live
         self.store: Store = store
@@ -40,6 +41,7 @@ class Room:
         self.metrics: Metrics = metrics
         self.journal: Journal = journal
         self.play_again: Callable[[LiveMatch], Awaitable[str]] = play_again  # makes the rematch, returns its address
+        self.clock: Callable[[], float] = clock
         self.pages: list[Page] = []
         self.pictures: Pictures = Pictures()
         self.lock: asyncio.Lock = asyncio.Lock()  # one entry after the other
@@ -90,9 +92,12 @@ class Room:
 
     def show(self, page: Page, version: int) -> None:
         """Send the table as it stands, and what happened since a version; all of it when the version is unknown."""
-        live = self.live
+        live, eye = self.live, eye_of(self.live, page.viewer)
         since = min(live.counts[version:]) if 0 <= version <= live.version else 0
-        told = table(live, page.viewer, self.here(), self.pictures, since, time.time())
+        if live.game.has_secrets and eye != page.eye:
+            since = 0  # the log of one player is not for the next
+        page.eye = eye
+        told = table(live, page.viewer, self.here(), self.pictures, since, self.clock())
         page.send(messages.write("table", **told))
 
     # -- what pages ask for
@@ -147,7 +152,7 @@ class Room:
 
     def _entries(self, page: Page, move: messages.Move) -> list[Entry]:
         """Return the entries a move makes, or raise a `ChoiceError`."""
-        live, now, seats = self.live, time.time(), page.viewer.seats
+        live, now, seats = self.live, self.clock(), page.viewer.seats
         acting = live.acting()
         mine = acting if acting in seats else seats[0]
         if isinstance(move, messages.Choose):
@@ -238,7 +243,7 @@ class Room:
             point = self.live.takeback_point(self.takeback.seat)
             if point is None or self.live.acting() == NOBODY:  # somebody was quicker
                 return
-            entries = [self.live.entry(self.takeback.seat, REWIND, point, None, time.time())]
+            entries = [self.live.entry(self.takeback.seat, REWIND, point, None, self.clock())]
             await self.write(entries)
             self.admit(entries)
         self.wake()
@@ -289,7 +294,7 @@ class Room:
             async with self.lock:
                 if live.version != version:
                     continue  # taken back meanwhile
-                entries = live.choose(seat, choice, None, time.time())
+                entries = live.choose(seat, choice, None, self.clock())
                 try:
                     await self.write(entries)
                 except ChoiceError:

@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second Ctrl-C does not wait. (uvicorn's own would raise the signal again, and end as if killed.)"""
+        """Stop; a second Ctrl-C does not wait. uvicorn's own would raise the signal again, and end as if killed."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 

@@ -87,7 +87,7 @@ async def _converse(hub: Hub, socket: WebSocket, match_id: str, reader: Reader) 
         raise Closing(NO_MATCH, reader.words.say(Message("table-no-match")))
     visitor = Visitor(hello.token or socket.cookies.get(COOKIE, ""))
     seats = [row.seat for row in room.live.seats if visitor.holds(row.holder)]
-    page = Page(Viewer(seats, reader.language))
+    page = Page(Viewer(seats, hello.language or reader.language))
     room.enter(page, hello.v)
     sender = asyncio.create_task(_send(socket, page))
     try:

@@ -147,10 +147,16 @@ class Store:
 
     # -- seats
 
-    async def invite(self, match_id: str, seat: int, secret: bytes, time: float) -> None:
-        """Let whoever knows the secret sit there, once. An older invitation to the seat is worth nothing any more."""
+    async def invite(self, match_id: str, seat: int, secret: bytes, holder: bytes, time: float) -> None:
+        """Let whoever knows the secret sit there, once. An older invitation to the seat is worth nothing any more.
+
+        Only an open seat, or one the holder has, is given away: somebody may just have sat down there.
+        """
 
         def work(db: sqlite3.Connection) -> None:
+            taken = "SELECT 1 FROM seats WHERE match_id = ? AND seat = ? AND kind <> 'open' AND holder <> ?"
+            if db.execute(taken, (match_id, seat, holder.hex())).fetchone():
+                return
             db.execute("DELETE FROM invitations WHERE match_id = ? AND seat = ?", (match_id, seat))
             db.execute(
                 "INSERT INTO invitations (match_id, seat, secret, time) VALUES (?, ?, ?, ?)",

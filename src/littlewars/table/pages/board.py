@@ -49,7 +49,7 @@ def board_page(
 {_stage(tell, invitations)}
 {_tools(tell)}
 {_menus(tell, match, rules)}
-<div class="tray-sheet">
+<div id="the-sheet" class="tray-sheet">
 <div id="hand-frame" class="hand-frame" role="group" tabindex="0" aria-label="{tell(Message("board-hand"))}" \
 aria-describedby="board-how" hidden><div class="hand-inner"><div id="the-hand" class="hand"></div></div></div>
 <div class="panel">

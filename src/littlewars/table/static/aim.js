@@ -71,8 +71,8 @@ export class Aim {
     const angle = (2 * Math.PI * Number(this.direction.value)) / prompt.directions;
     const share = prompt.powers > 1 ? Number(this.power.value) / (prompt.powers - 1) : 1;
     const pattern = this.words.dataset.pattern ?? "";
-    const told = fill(pattern, Math.round((360 * Number(this.direction.value)) / prompt.directions), Math.round(100 * share));
-    this.words.textContent = told;
+    const degrees = Math.round((360 * Number(this.direction.value)) / prompt.directions);
+    this.words.textContent = fill(pattern, degrees, Math.round(100 * share));
     const far = (0.15 + 0.85 * share) * REACH * this.plane.unit();
     const [x, y] = prompt.origin;
     const [toX, toY] = [x + far * Math.cos(angle), y + far * Math.sin(angle) * this.#up()];

@@ -120,7 +120,8 @@ export class Choosing {
     const touched = touch && this.choices.length ? this.#meaning(touch) : null;
     const found = touched ? this.#candidates(touched) : [];
     if (!this.preview) {
-      this.list.light(touched ? this.list.items.filter((item) => touched.every((mark, i) => item.marks[i] === mark)) : []);
+      const meant = (/** @type {Item} */ item) => touched?.every((mark, i) => item.marks[i] === mark) ?? false;
+      this.list.light(this.list.items.filter(meant));
       this.surface.mark("hot", touched ? touched.slice(-1) : []);
     }
     return found.length === 1 ? found[0] : null;

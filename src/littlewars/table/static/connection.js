@@ -51,7 +51,7 @@ export class Connection {
     this.heard = performance.now();
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.#write({ type: "hello", v: this.version });
+    socket.onopen = () => this.#write({ type: "hello", v: this.version, language: document.documentElement.lang });
     socket.onmessage = (event) => socket === this.socket && this.#take(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.#lost(event.code);
   }
@@ -98,6 +98,8 @@ export class Connection {
     this.asked = 0;
     if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.move_id);
     if (message.type === "table") {
+      if (this.resumed && message.v < this.version) return; // overtaken by a newer one
+      if (this.resumed && message.v > this.version + 1) return this.#again(); // one was lost: ask for all since
       this.version = message.v;
       if (!this.resumed) {
         this.resumed = true;

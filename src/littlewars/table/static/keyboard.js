@@ -52,7 +52,8 @@ export class Keyboard {
   /** @returns {SVGGraphicsElement[]} what the cursor may stand on, in reading order */
   #stops() {
     const found = document.querySelectorAll("#the-board svg [id][data-title], #the-hand svg [id][data-title]");
-    return /** @type {SVGGraphicsElement[]} */ ([...found]).filter((element) => element.getBoundingClientRect().width > 0);
+    const drawn = [...found].filter((element) => element.getBoundingClientRect().width > 0);
+    return /** @type {SVGGraphicsElement[]} */ (drawn);
   }
 
   /** @param {KeyboardEvent} event */

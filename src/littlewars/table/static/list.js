@@ -8,6 +8,7 @@ import { make, need, oddsList } from "./page.js";
  *   pressed?: boolean, take: () => void}} Item
  */
 
+const ODDS = 3; // shown in the list; all of them where the choice is explained
 const SHORT = 28; // letters: labels as short as this stand side by side
 
 export class List {
@@ -61,7 +62,7 @@ export class List {
     key.setAttribute("aria-hidden", "true");
     const words = make("span", "choice-words");
     words.append(make("span", "choice-label", item.label));
-    if (item.odds?.length) words.append(oddsList(item.odds));
+    if (item.odds?.length) words.append(oddsList(item.odds.slice(0, ODDS)));
     button.append(key, words);
     button.addEventListener("click", () => item.take());
     button.addEventListener("pointerenter", () => this.pointed(item));

@@ -11,7 +11,6 @@ export class Log {
   constructor(look) {
     this.look = look;
     this.root = need("the-log");
-    this.scroller = need("log-scroll");
     /** @type {import("./types.js").Seat[]} */
     this.seats = [];
     this.root.addEventListener("keydown", (event) => this.#key(event));
@@ -33,13 +32,14 @@ export class Log {
    * @param {import("./types.js").GameEvent} event
    */
   tell(event) {
-    const follows = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight < NEAR;
+    const scroller = this.#scroller();
+    const follows = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
     let line = this.#lines().at(-1);
     if (line) line.tabIndex = -1;
     if (!line || Number(line.dataset.at) !== event.n) line = this.#line(event);
     line.tabIndex = 0;
     line.append(make("span", "", event.sentence), " ");
-    if (follows) this.scroller.scrollTop = this.scroller.scrollHeight;
+    if (follows && this.root.checkVisibility()) scroller.scrollTop = scroller.scrollHeight;
   }
 
   /** Mark the line one looks at; -1 for none. @param {number} at */
@@ -48,6 +48,18 @@ export class Log {
       if (Number(line.dataset.at) === at) line.setAttribute("aria-current", "true");
       else line.removeAttribute("aria-current");
     }
+  }
+
+  /** Scroll to the newest line. */
+  end() {
+    const scroller = this.#scroller();
+    scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  /** Return what scrolls: the log itself, or the whole sheet on a small screen. */
+  #scroller() {
+    const own = need("log-scroll");
+    return getComputedStyle(own).overflowY === "auto" ? own : need("the-sheet");
   }
 
   #lines() {

@@ -1,25 +1,22 @@
 // The page of a game: wires what comes in to what is shown, and what is touched to what is sent.
 
-import { Aim } from "./aim.js";
-import { Choosing } from "./choosing.js";
+import { Asking } from "./asking.js";
 import { Connection } from "./connection.js";
 import { CurtainScreen } from "./curtain.js";
 import { Explainer } from "./explain.js";
 import { Keyboard } from "./keyboard.js";
 import { LessonPanel } from "./lesson.js";
-import { List } from "./list.js";
 import { Log } from "./log.js";
 import { Looking } from "./looking.js";
 import { Notes } from "./notes.js";
-import { make, need, still } from "./page.js";
+import { need } from "./page.js";
 import { Phrases } from "./phrases.js";
-import { PointChooser } from "./point.js";
 import { Result } from "./result.js";
 import { Seats } from "./seats.js";
 import { Sound } from "./sound.js";
-import { Subset } from "./subset.js";
 import { Surface } from "./surface.js";
 import { TakeBack } from "./takeback.js";
+import { Telling } from "./telling.js";
 import { Theatre } from "./theatre.js";
 import { Tools } from "./tools.js";
 
@@ -27,16 +24,12 @@ import { Tools } from "./tools.js";
 /** @typedef {import("./types.js").Incoming} Incoming */
 /** @typedef {import("./surface.js").Touch} Touch */
 
-const NEWS_KEPT = 20; // sentences the live region holds
-const TUMBLE = 500; // ms until dice lie
 const LOST_SHOWN = 800; // ms a line may be lost unnoticed
 
 class Main {
   constructor() {
     this.game = need("the-game");
     this.prompt = need("the-prompt");
-    this.caption = need("the-caption");
-    this.news = need("the-news");
     this.title = document.title;
     /** @type {Table | null} */
     this.table = null; // as shown
@@ -47,47 +40,43 @@ class Main {
     this.asked = undefined; // where a "why" was asked
     /** @type {number | undefined} */
     this.lost = undefined;
-    /** @type {import("./types.js").GameEvent | null} */
-    this.late = null; // an event whose words wait for the dice
-    /** @type {number | undefined} */
-    this.timer = undefined;
 
     const surface = (this.surface = new Surface());
     const play = (/** @type {number} */ choice) => this.#move({ type: "choose", choice });
     this.explainer = new Explainer(surface);
-    this.list = new List((item) => this.#pointed(item));
-    this.choosing = new Choosing(surface, this.list, play, (touched, touch) => this.#why(touched, touch));
-    this.subset = new Subset(surface, this.list, play);
-    this.point = new PointChooser(surface, this.list, play);
-    this.aim = new Aim(surface, play);
+    this.asking = new Asking(surface, this.explainer, play, (touched, touch) => this.#why(touched, touch));
     this.notes = new Notes();
     this.seats = new Seats();
     this.sound = new Sound();
     this.lesson = new LessonPanel(play);
     this.theatre = new Theatre(surface, {
       begin: (table) => this.#begin(table),
-      tell: (event, acted) => this.#tell(event, acted),
+      tell: (event, acted) => {
+        this.sound.play(event.hint);
+        this.telling.tell(event, acted);
+      },
       settle: (table) => this.#settle(table),
     });
     this.looking = new Looking(surface, this.theatre, (at) => this.connection.send({ type: "look", at }));
     this.log = new Log((at) => this.looking.ask(at));
+    this.telling = new Telling(this.log);
     this.result = new Result(() => this.connection.send({ type: "rematch" }));
     this.curtain = new CurtainScreen(() => this.connection.send({ type: "uncover" }));
     this.phrases = new Phrases((number) => this.connection.send({ type: "phrase", number }));
     this.takeback = new TakeBack((yes) => this.connection.send({ type: "answer_back", yes }));
-    this.tools = new Tools((deed) => this.#act(deed));
+    this.tools = new Tools((deed) => this.#act(deed), (tab) => tab === "log" && this.log.end());
     this.keyboard = new Keyboard(surface, {
       touch: (touch) => this.#touch(touch),
-      move: (event) => this.point.key(event),
+      move: (event) => this.asking.point.key(event),
       explain: (id) => this.explainer.explain(id, true),
-      back: () => this.notes.hide() || this.looking.back() || this.choosing.back(),
+      back: () => this.notes.hide() || this.looking.back() || this.asking.choosing.back(),
       undo: () => this.table?.can.undo && this.#act("undo"),
       skip: () => this.theatre.skip(),
-      pick: (number) => this.list.focus(number),
+      pick: (number) => this.asking.list.focus(number),
       help: () => this.tools.help(),
     });
     surface.onTouch((touch) => this.#touch(touch));
-    surface.onHover((touch) => this.#hover(touch));
+    surface.onHover((touch) => this.asking.hover(touch));
     need("skip-button").addEventListener("click", () => this.theatre.skip());
     const address = this.game.dataset.socket ?? "";
     this.connection = new Connection(address, (message) => this.#receive(message), (state) => this.#line(state));
@@ -147,7 +136,7 @@ class Main {
 
   /** @param {Table} table */
   #begin(table) {
-    this.#sayLate();
+    this.telling.finish();
     this.#clear();
     this.game.classList.remove("pending", "asked");
     if (this.turn) this.prompt.textContent = this.turn; // who chose what is about to be shown
@@ -159,38 +148,13 @@ class Main {
     this.log.drop(table);
   }
 
-  /**
-   * Tell an event; the words of a roll wait until the dice lie.
-   * @param {import("./types.js").GameEvent} event
-   * @param {boolean} acted
-   */
-  #tell(event, acted) {
-    this.#sayLate();
-    this.sound.play(event.hint);
-    if (!event.sentence) return;
-    this.late = event;
-    if (event.hint === "roll" && acted && !still()) this.timer = setTimeout(() => this.#sayLate(), TUMBLE);
-    else this.#sayLate();
-  }
-
-  #sayLate() {
-    clearTimeout(this.timer);
-    const event = this.late;
-    this.late = null;
-    if (!event) return;
-    this.caption.textContent = event.sentence;
-    this.log.tell(event);
-    if (event.own || !this.table) return;
-    this.news.append(make("p", "", event.sentence));
-    while (this.news.children.length > NEWS_KEPT) this.news.firstElementChild?.remove();
-  }
-
   /** @param {Table} table */
   #settle(table) {
-    this.#sayLate();
+    this.telling.finish();
     const asked = table.choices.length > 0 || table.prompt !== null;
     const before = this.table;
     this.table = table;
+    this.telling.quiet = false;
     this.game.classList.remove("acting");
     this.game.classList.toggle("asked", asked);
     this.prompt.textContent = table.prompt?.sentence ?? table.turn;
@@ -202,7 +166,7 @@ class Main {
     this.explainer.renew(table.threats);
     this.tools.show(table);
     this.lesson.show(table.lesson);
-    this.#ask(table);
+    this.asking.open(table);
     this.curtain.show(table.curtain, table.seats);
     this.result.show(table);
     this.keyboard.renew();
@@ -214,22 +178,10 @@ class Main {
     this.#restoreFocus();
   }
 
-  /** @param {Table} table */
-  #ask(table) {
-    const { prompt } = table;
-    if (prompt?.kind === "subset") this.subset.open(prompt);
-    else if (prompt?.kind === "point") this.point.open(prompt, table.choices);
-    else if (prompt?.kind === "aim") this.aim.open(prompt);
-    else this.choosing.open(table.choices);
-  }
-
   /** Take questions and marks away, but keep the focus. */
   #clear() {
-    if (this.list.has(document.activeElement)) this.focused = document.activeElement?.id ?? "";
-    this.choosing.close();
-    this.subset.close();
-    this.point.close();
-    this.aim.close();
+    if (this.asking.list.has(document.activeElement)) this.focused = document.activeElement?.id ?? "";
+    this.asking.close();
     this.#keepFocus();
   }
 
@@ -281,27 +233,8 @@ class Main {
     this.notes.hide();
     if (this.theatre.skip()) return;
     this.asked = touch;
-    if (touch.top) this.explainer.explain(touch.top, this.choosing.choices.length === 0);
-    if (this.looking.at >= 0 || this.pending) return;
-    if (this.table?.prompt?.kind === "subset") this.subset.touch(touch);
-    else this.choosing.touch(touch);
-  }
-
-  /** @param {Touch | null} touch */
-  #hover(touch) {
-    const one = this.table?.prompt?.kind === "one" && !this.theatre.running;
-    const choice = one ? this.choosing.hover(touch) : null;
-    if (touch?.top) this.explainer.explain(touch.top, !choice);
-    else this.explainer.leave();
-    this.explainer.tellChoice(this.choosing.preview ? null : choice);
-  }
-
-  /** @param {import("./list.js").Item | null} item */
-  #pointed(item) {
-    if (this.choosing.preview) return;
-    this.surface.mark("hot", item?.marks.slice(-1) ?? []);
-    if (item?.marks.length) this.explainer.explain(item.marks[item.marks.length - 1], false);
-    else this.explainer.leave();
+    if (this.looking.at < 0 && !this.pending) this.asking.touch(touch);
+    else if (touch.top) this.explainer.explain(touch.top, true);
   }
 }
 

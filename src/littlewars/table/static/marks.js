@@ -1,5 +1,6 @@
 // Marks over a drawing, in an SVG of their own that lies exactly on it: what can be touched, what was, what threatens.
 
+const SMALL = 48; // px: marks of smaller elements are finer
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {"last" | "can" | "picked" | "hot" | "threat" | "cursor"} Layer */
@@ -28,7 +29,8 @@ export class Marks {
   constructor(board, frame, hatch) {
     this.board = board;
     this.hatch = hatch;
-    this.svg = /** @type {SVGSVGElement} */ (/** @type {Element} */ (shape("svg", { class: "marks", "aria-hidden": "true" })));
+    const made = /** @type {Element} */ (shape("svg", { class: "marks", "aria-hidden": "true" }));
+    this.svg = /** @type {SVGSVGElement} */ (made);
     /** @type {Map<Layer, SVGElement>} */
     this.layers = new Map();
     /** @type {Map<Layer, string[]>} */
@@ -61,7 +63,9 @@ export class Marks {
     this.svg.setAttribute("viewBox", drawing?.getAttribute("viewBox") ?? "0 0 1 1");
     for (const layer of LAYERS) this.#draw(layer);
     const matrix = this.#matrix(this.board.find("plane"));
-    if (matrix) this.plane.setAttribute("transform", `matrix(${["a", "b", "c", "d", "e", "f"].map((k) => matrix[/** @type {"a"} */ (k)]).join(" ")})`);
+    if (!matrix) return;
+    const { a, b, c, d, e, f } = matrix;
+    this.plane.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   }
 
   /**
@@ -109,7 +113,8 @@ export class Marks {
    * @param {number} unit
    */
   #mark(layer, box, unit) {
-    const inset = layer === "cursor" ? -2 * unit : 3 * unit;
+    const small = Math.min(box.width, box.height) < SMALL * unit;
+    const inset = (layer === "cursor" ? -2 : small ? 0 : 3) * unit;
     const [x, y] = [box.x + inset, box.y + inset];
     const [width, height] = [Math.max(1, box.width - 2 * inset), Math.max(1, box.height - 2 * inset)];
     const frame = { x, y, width, height, rx: 8 * unit };
@@ -122,12 +127,14 @@ export class Marks {
         shape("path", { d: cross, class: "mark-threat-cross" }),
       ];
     }
-    const parts = [shape("rect", { ...frame, class: `mark-${layer}-back` }), shape("rect", { ...frame, class: `mark-${layer}` })];
-    const dot = { cx: x + width - 4 * unit, cy: y + 4 * unit, r: 5 * unit };
+    const parts = [`mark-${layer}-back`, `mark-${layer}`].map((name) => shape("rect", { ...frame, class: name }));
+    if (small) for (const part of parts) part.classList.add("mark-small");
+    const dot = { cx: x + width - (small ? 2 : 4) * unit, cy: y + (small ? 2 : 4) * unit, r: (small ? 3.5 : 5) * unit };
     if (layer === "can") parts.push(shape("circle", { ...dot, class: "mark-dot" }));
     if (layer === "picked") {
       const tick = `M${dot.cx - 4 * unit} ${dot.cy}l${3 * unit} ${4 * unit} ${6 * unit} ${-7 * unit}`;
-      parts.push(shape("circle", { ...dot, r: 10 * unit, class: "mark-dot" }), shape("path", { d: tick, class: "mark-tick" }));
+      parts.push(shape("circle", { ...dot, r: 10 * unit, class: "mark-dot" }));
+      parts.push(shape("path", { d: tick, class: "mark-tick" }));
     }
     return parts;
   }

@@ -137,7 +137,11 @@ export class Motion {
     for (const [i, die] of dice.entries()) {
       const time = TUMBLE - 60 * (i % 3);
       const toss = `${i % 2 ? 60 : -60}px ${-90 - 20 * (i % 3)}px`;
-      const frames = [{ translate: toss, opacity: 0 }, { opacity: 1, offset: 0.2 }, { translate: "0px 0px", opacity: 1 }];
+      const frames = [
+        { translate: toss, opacity: 0 },
+        { opacity: 1, offset: 0.2 },
+        { translate: "0px 0px", opacity: 1 },
+      ];
       this.#animate(die, frames, time);
       this.#animate(die.querySelector(".lying"), [{ rotate: `${i % 2 ? 540 : -540}deg` }, { rotate: "0deg" }], time);
       for (const [pip, dot] of die.querySelectorAll(".die-pip").entries()) {

@@ -4,7 +4,7 @@ import { button, dialog, make, need, ruleLink, still } from "./page.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-const PAPERS = 60; // of the confetti
+const SCRAPS = 60; // of the confetti
 
 export class Result {
   /** @param {() => void} rematch */
@@ -69,16 +69,17 @@ export class Result {
     const sky = make("div", "confetti");
     sky.setAttribute("aria-hidden", "true");
     this.dialog.append(sky);
-    const falls = Array.from({ length: PAPERS }, (_, i) => {
-      const paper = make("span", `paper paper-${i % 5}`);
-      paper.style.left = `${Math.random() * 100}%`;
-      sky.append(paper);
+    const falls = Array.from({ length: SCRAPS }, (_, i) => {
+      const scrap = make("span", `scrap scrap-${i % 5}`);
+      scrap.style.left = `${Math.random() * 100}%`;
+      sky.append(scrap);
       const drift = 80 * Math.random() - 40;
       const frames = [
         { transform: "translate(0, -10vh) rotate(0deg)" },
         { transform: `translate(${drift}px, 110vh) rotate(${720 * Math.random()}deg)` },
       ];
-      return paper.animate(frames, { duration: 1800 + 1600 * Math.random(), delay: 500 * Math.random(), fill: "both" }).finished;
+      const [duration, delay] = [1800 + 1600 * Math.random(), 500 * Math.random()];
+      return scrap.animate(frames, { duration, delay, fill: "both" }).finished;
     });
     Promise.allSettled(falls).then(() => sky.remove());
   }

@@ -66,7 +66,9 @@ export class Seats {
 function time(seconds) {
   const part = (/** @type {string} */ unit, /** @type {number} */ value) =>
     new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "narrow" }).format(value);
-  if (seconds >= DAY) return `${part("day", Math.floor(seconds / DAY))} ${part("hour", Math.floor((seconds % DAY) / HOUR))}`;
+  if (seconds >= DAY) {
+    return `${part("day", Math.floor(seconds / DAY))} ${part("hour", Math.floor((seconds % DAY) / HOUR))}`;
+  }
   if (seconds >= HOUR) {
     return `${part("hour", Math.floor(seconds / HOUR))} ${part("minute", Math.floor((seconds % HOUR) / MINUTE))}`;
   }

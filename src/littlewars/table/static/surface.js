@@ -5,7 +5,10 @@ import { Marks } from "./marks.js";
 import { need } from "./page.js";
 
 /** @typedef {import("./marks.js").Layer} Layer */
-/** @typedef {{ids: string[], top: string, x: number, y: number, kind: string}} Touch ids under the finger, topmost first */
+/**
+ * What lies under a finger, topmost first; `top` is the first that explains itself; `kind` tells finger from mouse.
+ * @typedef {{ids: string[], top: string, x: number, y: number, kind: string}} Touch
+ */
 
 const MARGIN = 12; // units left free on both sides of the hand
 

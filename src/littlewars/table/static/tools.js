@@ -9,9 +9,11 @@ import { button, dialog, need } from "./page.js";
 const DEEDS = [["undo-button", "undo"], ["ask-back-button", "ask_back"], ["claim-button", "claim_time"]];
 
 export class Tools {
-  /** @param {(deed: Deed) => void} act */
-  constructor(act) {
-    this.act = act;
+  /**
+   * @param {(deed: Deed) => void} act
+   * @param {(tab: string) => void} opened called when somebody opens a tab
+   */
+  constructor(act, opened) {
     for (const [id, deed] of DEEDS) {
       button(id).addEventListener("click", () => button(id).getAttribute("aria-disabled") !== "true" && act(deed));
     }
@@ -23,7 +25,8 @@ export class Tools {
       need("the-menu").hidePopover();
       this.help();
     });
-    for (const shown of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog.sheet-dialog"))) {
+    for (const shown of document.querySelectorAll("dialog")) {
+      if (shown.id === "the-curtain") continue;
       shown.addEventListener("click", (event) => event.target === shown && shown.close());
       for (const close of shown.querySelectorAll("[data-close]")) close.addEventListener("click", () => shown.close());
     }
@@ -32,7 +35,10 @@ export class Tools {
       act("resign");
     });
     for (const tab of document.querySelectorAll("[data-tab]")) {
-      tab.addEventListener("click", () => this.tab(tab.getAttribute("data-tab") ?? ""));
+      tab.addEventListener("click", () => {
+        this.tab(tab.getAttribute("data-tab") ?? "");
+        opened(tab.getAttribute("data-tab") ?? "");
+      });
     }
     for (const copy of document.querySelectorAll("[data-copy]")) copies(/** @type {HTMLButtonElement} */ (copy));
   }

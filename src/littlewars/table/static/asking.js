@@ -1,0 +1,72 @@
+// The question of the moment, whichever kind it is, and the touches that answer it.
+
+import { Aim } from "./aim.js";
+import { Choosing } from "./choosing.js";
+import { List } from "./list.js";
+import { PointChooser } from "./point.js";
+import { Subset } from "./subset.js";
+
+/** @typedef {import("./surface.js").Touch} Touch */
+
+export class Asking {
+  /**
+   * @param {import("./surface.js").Surface} surface
+   * @param {import("./explain.js").Explainer} explainer
+   * @param {(choice: number) => void} play
+   * @param {(touched: string[], touch: Touch) => void} why
+   */
+  constructor(surface, explainer, play, why) {
+    this.surface = surface;
+    this.explainer = explainer;
+    this.kind = "";
+    this.list = new List((item) => this.#pointed(item));
+    this.choosing = new Choosing(surface, this.list, play, why);
+    this.subset = new Subset(surface, this.list, play);
+    this.point = new PointChooser(surface, this.list, play);
+    this.aim = new Aim(surface, play);
+  }
+
+  /** @param {import("./types.js").Table} table */
+  open({ prompt, choices }) {
+    this.kind = prompt?.kind ?? "";
+    if (prompt?.kind === "subset") this.subset.open(prompt);
+    else if (prompt?.kind === "point") this.point.open(prompt, choices);
+    else if (prompt?.kind === "aim") this.aim.open(prompt);
+    else this.choosing.open(choices);
+  }
+
+  /** Take questions and marks away. */
+  close() {
+    this.kind = "";
+    this.explainer.tellChoice(null);
+    this.choosing.close();
+    this.subset.close();
+    this.point.close();
+    this.aim.close();
+  }
+
+  /** @param {Touch} touch */
+  touch(touch) {
+    if (touch.top) this.explainer.explain(touch.top, this.choosing.choices.length === 0);
+    if (this.kind === "subset") this.subset.touch(touch);
+    else if (this.kind === "one") this.choosing.touch(touch);
+    this.explainer.tellChoice(null);
+  }
+
+  /** @param {Touch | null} touch */
+  hover(touch) {
+    const choice = this.kind === "one" ? this.choosing.hover(touch) : null;
+    if (touch?.top) this.explainer.explain(touch.top, !choice);
+    else this.explainer.leave();
+    this.explainer.tellChoice(this.choosing.preview ? null : choice);
+  }
+
+  /** @param {import("./list.js").Item | null} item one of the list that is hovered or focused */
+  #pointed(item) {
+    if (this.choosing.preview) return;
+    this.surface.mark("hot", item?.marks.slice(-1) ?? []);
+    if (item?.marks.length) this.explainer.explain(item.marks[item.marks.length - 1], false);
+    else this.explainer.leave();
+    this.explainer.tellChoice(item?.choice ?? null);
+  }
+}
