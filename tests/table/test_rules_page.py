@@ -15,14 +15,13 @@ from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.content import LANGUAGES
-from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.look import CSS
 from littlewars.rulebook.examples import shipped_examples
 from littlewars.rulebook.rules import read_rules
 from littlewars.table.pages.layout import page
-from littlewars.table.pages.rules import COUNT, rule_card, rules_body
+from littlewars.table.pages.rules import COUNT, rules_body
 from littlewars.table.reader import Reader
 from tests.rulebook.paper import example, packaged
 from tests.rulebook.parsed import Page, parsed
@@ -137,27 +136,6 @@ def test_hostile_texts_stay_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for language in LANGUAGES:
         (tmp_path / game.package / "locales" / f"{language}.ftl").write_text("")
         assert not [tag for tag in ("script", "b", "i") if parsed(rules_body(Reader(language), game)).count(tag)]
-    assert "&lt;script&gt;" in rule_card(Reader(), game, "C4-01")
-    assert "<script>" not in rule_card(Reader(), game, "C4-01")
-
-
-@each_page
-def test_a_rule_stands_alone(game: Game, language: str) -> None:
-    for rule in read_rules(game).rules.values():
-        card = parsed(rule_card(Reader(language), game, rule.id))
-        told = "".join(card.words)
-        assert card.open == []
-        assert rule.id in told
-        assert rule.text[language].replace("`", "") in told
-        assert not rule.ruling or rule.ruling[language].replace("`", "") in told
-        address = f"/games/{game.key}/rules#"
-        assert all(link.startswith(address) for link in card.every("href"))
-        assert card.every("href")[-1] == address + rule.id
-
-
-def test_a_rule_that_does_not_exist_is_a_sentence() -> None:
-    with pytest.raises(SetupError):
-        rule_card(Reader(), SMALL_WARS, "SW-999")
 
 
 @pytest.fixture(scope="module")

@@ -5,13 +5,14 @@ from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.rulebook.lessons import read_lesson
+from littlewars.rulebook.rules import read_rules
 from littlewars.table.http import LARGEST_FORM, go, html, local, prefer, reader_of, remember, visitor_of, welcomed
 from littlewars.table.hub import Hub
 from littlewars.table.orders import WAYS, Order, example_order, lesson_order, read_form
@@ -79,6 +80,13 @@ class Shelf:
         title = reader.words.say(Message("page-title", game=game.titles[reader.language]))
         body = await asyncio.to_thread(rules_body, reader, game)  # the first time it draws every example
         return html(page(reader, title, body, ("rules.css",), ("rules.js",), "rules"))
+
+    async def rule_texts(self, request: Request) -> Response:
+        """Send what every rule says."""
+        language, book = request.path_params["language"], read_rules(self.game(request))
+        if language not in LANGUAGES:
+            raise HTTPException(404)
+        return JSONResponse({rule.id: rule.text[language] for rule in book.rules.values()})
 
     async def create(self, request: Request) -> Response:
         """Make a match from a form; a form that makes none is shown again with the reason."""

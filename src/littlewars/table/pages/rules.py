@@ -8,7 +8,7 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.words import Message
 from littlewars.rulebook.examples import Example
-from littlewars.rulebook.page import Paper, contents, rule_texts, source
+from littlewars.rulebook.page import Paper, contents
 from littlewars.rulebook.rules import Rulebook, read_rules
 from littlewars.table.reader import Reader
 from littlewars.words import Catalogue
@@ -72,15 +72,4 @@ def _try(game: Game, words: Catalogue, example: Example, number: int, opening: M
         f'<input type="hidden" name="example" value="{escape(example.id)}">'
         f'<input type="hidden" name="case" value="{number}">'
         f'<button class="button" aria-label="{name}">{escape(words.say(Message("rules-try")))}</button></form>'
-    )
-
-
-def rule_card(reader: Reader, game: Game, rule_id: str) -> str:
-    """Return one rule as inner HTML, for the little window that says why; raise `SetupError` when there is none."""
-    words, rule = reader.words_of(game), read_rules(game).rule(rule_id)
-    page = f"/games/{escape(game.key)}/rules"
-    return (
-        f'<p class="rule-name"><strong>{rule.id}</strong> {source(rule, words)}</p>\n'
-        f"{rule_texts(rule, words, page)}\n"
-        f'<p><a href="{page}#{rule.id}">{escape(words.say(Message("rules-in-the-book")))}</a></p>'
     )

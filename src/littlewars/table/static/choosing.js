@@ -147,7 +147,7 @@ export class Choosing {
     /** @type {Item[]} */
     const groups = grouped.map((mark) => ({
       id: `group-${mark}`,
-      label: this.surface.title(mark) || mark,
+      label: this.surface.name(mark) || mark,
       marks: [...this.touched, mark],
       take: () => {
         this.touched = [...this.touched, mark];

@@ -8,7 +8,9 @@ export class CurtainScreen {
     this.dialog = dialog("the-curtain");
     this.button = button("curtain-button");
     this.button.addEventListener("click", uncover);
+    this.wanted = false;
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
+    this.dialog.addEventListener("close", () => this.wanted && this.dialog.showModal()); // a second Escape closes it
   }
 
   /**
@@ -16,6 +18,7 @@ export class CurtainScreen {
    * @param {import("./types.js").Seat[]} seats
    */
   show(curtain, seats) {
+    this.wanted = curtain !== null;
     if (!curtain) {
       this.dialog.close();
       return;

@@ -1,6 +1,7 @@
 // The panel that explains what one points at, and marks what it threatens.
 
-import { make, need, oddsList, ruleLink } from "./page.js";
+import { make, need, oddsList } from "./page.js";
+import { ruleNote } from "./rulebook.js";
 
 export class Explainer {
   /** @param {import("./surface.js").Surface} surface */
@@ -28,7 +29,7 @@ export class Explainer {
     this.shown = id;
     const rule = found?.closest("[data-rule]")?.getAttribute("data-rule");
     this.words.replaceChildren(make("span", "", owner.getAttribute("data-title") ?? ""));
-    if (rule) this.words.append(" ", ruleLink(rule));
+    if (rule) this.words.append(" ", ruleNote(rule));
   }
 
   /**

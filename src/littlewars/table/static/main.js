@@ -154,6 +154,7 @@ class Main {
     const asked = table.choices.length > 0 || table.prompt !== null;
     const before = this.table;
     this.table = table;
+    this.telling.notice(table.v === before?.v ? "" : table.notice);
     this.telling.quiet = false;
     this.game.classList.remove("acting");
     this.game.classList.toggle("asked", asked);

@@ -1,6 +1,7 @@
 // Small notes that come and go: why something cannot be done, what the server answered.
 
-import { make, need, ruleLink } from "./page.js";
+import { make, need } from "./page.js";
+import { ruleNote } from "./rulebook.js";
 
 const EDGE = 8; // px between a note and the window's edge
 
@@ -28,7 +29,7 @@ export class Notes {
   show(sentence, rule, place) {
     if (!sentence) return;
     this.note.replaceChildren(make("span", "", sentence));
-    if (rule) this.note.append(" ", ruleLink(rule));
+    if (rule) this.note.append(" ", ruleNote(rule));
     this.note.hidden = false;
     const prompt = need("the-prompt").getBoundingClientRect();
     const { x, y } = place ?? { x: prompt.x + prompt.width / 2, y: prompt.bottom };

@@ -81,6 +81,14 @@ export class Surface {
   }
 
   /**
+   * Tell an element's short name: what its words say before their colon.
+   * @param {string} id
+   */
+  name(id) {
+    return this.title(id).split(/\s?: /)[0];
+  }
+
+  /**
    * Tell what lies under a pointer.
    * @param {{clientX: number, clientY: number, pointerType?: string}} event
    * @returns {Touch}

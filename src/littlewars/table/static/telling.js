@@ -41,8 +41,20 @@ export class Telling {
     if (!event) return;
     this.caption.textContent = event.sentence;
     this.log.tell(event);
-    if (event.own || this.quiet) return;
-    this.news.append(make("p", "", event.sentence));
+    if (!event.own) this.#announce(event.sentence);
+  }
+
+  /** Tell something about the table that is no event of the game. @param {string} sentence */
+  notice(sentence) {
+    if (!sentence || this.quiet) return;
+    this.caption.textContent = sentence;
+    this.#announce(sentence);
+  }
+
+  /** @param {string} sentence */
+  #announce(sentence) {
+    if (this.quiet) return;
+    this.news.append(make("p", "", sentence));
     while (this.news.children.length > NEWS_KEPT) this.news.firstElementChild?.remove();
   }
 }

@@ -7,7 +7,9 @@
  * @typedef {{kind: "subset", sentence: string, items: string[], marks: string[], least: number, most: number,
  *   base: number}} SubsetPrompt
  */
-/** @typedef {{kind: "point", sentence: string, region: [number, number][][], width: number, base: number}} PointPrompt */
+/**
+ * @typedef {{kind: "point", sentence: string, region: [number, number][][], width: number, base: number}} PointPrompt
+ */
 /**
  * @typedef {{kind: "aim", sentence: string, origin: [number, number], directions: number, powers: number,
  *   base: number}} AimPrompt
@@ -43,6 +45,7 @@
  * @property {number[]} you
  * @property {number} acting
  * @property {string} turn
+ * @property {string} notice
  * @property {Can} can
  * @property {Curtain | null} curtain
  * @property {Outcome | null} outcome

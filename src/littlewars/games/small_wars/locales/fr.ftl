@@ -309,7 +309,10 @@ figure-values = { $actions ->
 }
 figure-tooltip = { $name }, { $sheet }, { $points } points : { $full ->
     [one] un point de vie
-   *[other] { $life } points de vie sur { $full }
+   *[other] { $life ->
+        [one] { $life } point de vie sur { $full }
+       *[other] { $life } points de vie sur { $full }
+    }
 }, { $values }. { $state }
 figure-ready = Pas encore activée ce tour-ci.
 figure-active = En cours d’activation.

@@ -7,4 +7,3 @@ rules-search-one = One rule of { $rules } is left.
 rules-search-many = { $count } rules of { $rules } are left.
 rules-try = Try it
 rules-try-named = Try it: { $example }, { $title }
-rules-in-the-book = Read it in the rulebook

@@ -7,4 +7,3 @@ rules-search-one = Il reste une règle sur { $rules }.
 rules-search-many = Il reste { $count } règles sur { $rules }.
 rules-try = Essayer
 rules-try-named = Essayer : { $example }, { $title }
-rules-in-the-book = Lire dans le livret
