@@ -7,10 +7,12 @@ PYTHON  ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css')
+SOURCES := $(shell find src -regextype egrep -regex '.*\.(py|toml|ftl|css|js|svg)')
 PYTEST  := $(BIN)/python -m pytest -q -n 2
+APT     := apt-get install -y --no-install-recommends chromium fonts-dejavu-core
 
-.PHONY: all play test check suite compiled-suite docs fast format compile wheel soak playthroughs clean
+.PHONY: all play test check types-js chromium suite compiled-suite docs fast browser format compile wheel soak load \
+	screenshots playthroughs clean
 
 all: format test
 
@@ -19,7 +21,7 @@ play: $(VENV)/.installed
 	then PYTHONPATH=build/compiled $(BIN)/littlewars; \
 	else $(BIN)/littlewars; fi
 
-test: check build/compiled/.done suite compiled-suite docs
+test: check types-js build/compiled/.done suite browser compiled-suite docs
 
 check: $(VENV)/.tested
 	$(BIN)/ruff format --check src tests setup.py
@@ -27,21 +29,36 @@ check: $(VENV)/.tested
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+types-js:  # the types of the table's scripts
+	@if command -v npx >/dev/null; \
+	then npx --yes -p typescript@5 tsc -p src/littlewars/table/static/jsconfig.json; \
+	else echo "The types of the table's scripts were left out: there is no node."; fi
+
+chromium:  # for the tests in a real browser
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then $(APT) || { apt-get update && $(APT); } || echo "Chromium could not be installed."; fi
+
 suite: $(VENV)/.tested  # interpreted, every branch of the rules covered
-	PYTHONPATH=src $(PYTEST) --cov --cov-report=term-missing
+	PYTHONPATH=src $(PYTEST) -m "not browser" --cov --cov-report=term-missing
 
 compiled-suite: build/compiled/.done
-	PYTHONPATH=build/compiled $(PYTEST)
+	PYTHONPATH=build/compiled $(PYTEST) -m "not browser"
 
 docs: $(VENV)/.tested  # the illustrated rulebooks, in build/rules
 	PYTHONPATH=src $(BIN)/python -m littlewars rules small-wars --html build/rules
 	PYTHONPATH=src $(BIN)/python -m littlewars examples | tail -n 1
 	PYTHONPATH=src $(BIN)/python -m littlewars rules small-wars --coverage | tail -n 1
 
-fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games, no processes
+fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games, no processes, no browser
 	$(BIN)/ruff check -q src tests
 	$(BIN)/mypy
-	PYTHONPATH=src $(PYTEST) -m "not slow and not processes"
+	PYTHONPATH=src $(PYTEST) -m "not slow and not processes and not browser"
+
+browser: $(VENV)/.tested chromium  # only the tests in a real browser
+	PYTHONPATH=src $(PYTEST) -m browser tests
+
+screenshots: $(VENV)/.tested chromium  # pictures of the table to look at, in build/screenshots
+	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots
 
 format: $(VENV)/.tested
 	$(BIN)/ruff check -q --fix src tests setup.py
@@ -55,6 +72,14 @@ wheel: $(VENV)/.tested  # a compiled package to install elsewhere, in dist
 
 soak: $(VENV)/.tested build/compiled/.done  # the long random runs
 	PYTHONPATH=build/compiled LITTLEWARS_SOAK=1 $(PYTEST) -m slow
+
+load: $(VENV)/.tested build/compiled/.done  # a minute of many matches on one server
+	@rm -rf build/load && mkdir -p build/load
+	@PYTHONPATH=build/compiled $(BIN)/python -m littlewars serve --port 0 --no-browser --no-log --lang en \
+	  --sockets 5000 --matches 100000 --db sqlite:build/load/table.db > build/load/said & \
+	server=$$!; trap "kill $$server; wait $$server" EXIT; \
+	until url=$$(grep -o 'http://[^ ]*' build/load/said); do kill -0 $$server || exit 1; sleep 0.1; done; \
+	PYTHONPATH=build/compiled $(BIN)/python -m littlewars.lab.load $$url --matches 200 --seconds 60
 
 playthroughs: $(VENV)/.tested  # write the recorded games anew; read the diff
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs.write

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.library import find
@@ -227,14 +227,6 @@ def test_names_are_escaped_on_the_page() -> None:
 # -- in a browser
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield started
-        started.close()
-
-
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """Open a page that must not complain."""
@@ -261,7 +253,7 @@ def at(page: Page, number: int, film: Frames) -> None:
         expect(page.locator(".replay-caption")).to_contain_text(told.sentence)
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_the_file_replays_offline(page: Page, tmp_path: Path) -> None:
     film = shown()
     last = len(film.frames) - 1
@@ -290,7 +282,7 @@ def test_the_file_replays_offline(page: Page, tmp_path: Path) -> None:
     assert [url for url in asked if not url.startswith("blob:")] == [path.as_uri()]
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_it_plays_by_itself_until_somebody_stops_it(page: Page, tmp_path: Path) -> None:
     film = shown()
     path = tmp_path / "replay.html"
@@ -312,7 +304,7 @@ def test_it_plays_by_itself_until_somebody_stops_it(page: Page, tmp_path: Path) 
     at(page, 1, film)
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_the_page_follows_moves_and_viewpoints(page: Page) -> None:
     film, asked = shown(), []
 

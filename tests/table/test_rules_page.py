@@ -7,8 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Route
 from playwright.sync_api import Page as Tab
-from playwright.sync_api import Route, sync_playwright
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
@@ -139,7 +139,7 @@ def test_hostile_texts_stay_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.fixture(scope="module")
-def tab() -> Iterator[Tab]:
+def tab(browser: Browser) -> Iterator[Tab]:
     """The rules of Small Wars in French, in a browser."""
     reader = Reader("fr", "light")
     document = page(reader, "Rules", rules_body(reader, SMALL_WARS), ("rules.css",), ("rules.js",))
@@ -154,16 +154,14 @@ def tab() -> Iterator[Tab]:
             kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
             route.fulfill(body=(STATIC / name).read_bytes(), content_type=kinds[name.rsplit(".", 1)[1]])
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        opened = browser.new_page(viewport={"width": 1000, "height": 700})
-        errors: list[str] = []
-        opened.on("pageerror", lambda error: errors.append(str(error)))
-        opened.route("**/*", answer)
-        opened.goto("http://table.test/rules")
-        yield opened
-        assert errors == []
-        browser.close()
+    opened = browser.new_page(viewport={"width": 1000, "height": 700})
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    opened.route("**/*", answer)
+    opened.goto("http://table.test/rules")
+    yield opened
+    assert errors == []
+    opened.close()
 
 
 def left(tab: Tab, typed: str) -> tuple[list[str], list[str], str]:
@@ -175,7 +173,7 @@ def left(tab: Tab, typed: str) -> tuple[list[str], list[str], str]:
     return rules, examples, tab.inner_text("#rules-left")
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_typing_filters_rules_and_examples(tab: Tab) -> None:
     book = read_rules(SMALL_WARS).rules
     rules, examples, said = left(tab, "")
@@ -192,13 +190,13 @@ def test_typing_filters_rules_and_examples(tab: Tab) -> None:
     assert left(tab, "sw-46")[2] == f"Il reste une règle sur {len(book)}."
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_an_example_is_found_by_its_own_words(tab: Tab) -> None:
     rules, examples, _ = left(tab, "vous voilà libre")
     assert (rules, examples) == (["SW-47"], ["SW-E19"])
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_the_keyboard_goes_to_the_search_and_on_to_the_first_rule(tab: Tab) -> None:
     left(tab, "sw-61")
     tab.press("#rules-words", "Enter")
@@ -211,7 +209,7 @@ def test_the_keyboard_goes_to_the_search_and_on_to_the_first_rule(tab: Tab) -> N
     assert tab.is_visible("#SW-01")
 
 
-@pytest.mark.processes
+@pytest.mark.browser
 def test_a_link_to_something_filtered_out_shows_it_again(tab: Tab) -> None:
     left(tab, "sw-46")
     assert not tab.is_visible("#SW-E16")

@@ -189,7 +189,7 @@ def _question(tell: Tell) -> str:
     confirm, back = tell(Message("board-confirm")), tell(Message("board-back"))
     chosen = tell(Message("board-subset-between", count="%1", least="%2", most="%3"))
     exactly = tell(Message("board-subset-exact", count="%1", most="%3"))
-    return f"""<section class="question" aria-labelledby="the-prompt">
+    return f"""<section id="the-question" class="question" aria-labelledby="the-prompt">
 <div id="the-lesson" class="lesson" hidden>
 <p class="lesson-head">\
 <span id="lesson-step" data-pattern="{tell(Message("board-lesson-step", step="%1", steps="%2"))}"></span>

@@ -26,13 +26,16 @@ export class Asking {
     this.aim = new Aim(surface, play);
   }
 
-  /** @param {import("./types.js").Table} table */
-  open({ prompt, choices }) {
+  /**
+   * @param {import("./types.js").Table} table
+   * @param {string[]} touched what was touched already
+   */
+  open({ prompt, choices }, touched) {
     this.kind = prompt?.kind ?? "";
     if (prompt?.kind === "subset") this.subset.open(prompt);
     else if (prompt?.kind === "point") this.point.open(prompt, choices);
     else if (prompt?.kind === "aim") this.aim.open(prompt);
-    else this.choosing.open(choices);
+    else this.choosing.open(choices, touched);
   }
 
   /** Take questions and marks away. */

@@ -33,10 +33,13 @@ export class Choosing {
     need("preview-confirm").addEventListener("click", () => this.preview && this.play(this.preview.id));
   }
 
-  /** @param {Choice[]} choices */
-  open(choices) {
+  /**
+   * @param {Choice[]} choices
+   * @param {string[]} [touched] what was touched already
+   */
+  open(choices, touched = []) {
     this.choices = choices;
-    this.touched = [];
+    this.touched = touched;
     this.preview = null;
     this.#render();
   }

@@ -25,9 +25,22 @@ export class Looking {
     this.at = look.at;
     this.theatre.pause();
     this.bar.hidden = false;
-    need("the-game").classList.add("looking");
+    this.#away(true);
     need("looking-words").textContent = look.sentences.join(" ");
     this.surface.show(look);
+  }
+
+  /**
+   * Put the question and the hand out of reach while one looks back.
+   * @param {boolean} away
+   */
+  #away(away) {
+    need("the-game").classList.toggle("looking", away);
+    for (const part of [need("the-question"), need("hand-frame")]) {
+      const focused = part.contains(document.activeElement);
+      part.inert = away;
+      if (away && focused) button("looking-back").focus({ preventScroll: true });
+    }
   }
 
   #after() {
@@ -40,7 +53,7 @@ export class Looking {
     if (this.at < 0) return false;
     this.at = -1;
     this.bar.hidden = true;
-    need("the-game").classList.remove("looking");
+    this.#away(false);
     need("the-prompt").focus({ preventScroll: true });
     this.theatre.resume();
     return true;

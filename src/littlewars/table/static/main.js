@@ -36,6 +36,8 @@ class Main {
     this.turn = ""; // whose turn it is after the last push
     this.pending = ""; // the move that is under way
     this.focused = ""; // what had the focus before the choices went
+    /** @type {string[]} */
+    this.draft = []; // what was touched of a choice half made
     /** @type {{x: number, y: number} | undefined} */
     this.asked = undefined; // where a "why" was asked
     /** @type {number | undefined} */
@@ -137,6 +139,7 @@ class Main {
   /** @param {Table} table */
   #begin(table) {
     this.telling.finish();
+    this.draft = table.v === this.table?.v ? this.asking.choosing.touched : []; // a choice half made survives a lost line
     this.#clear();
     this.game.classList.remove("pending", "asked");
     if (this.turn) this.prompt.textContent = this.turn; // who chose what is about to be shown
@@ -167,7 +170,7 @@ class Main {
     this.explainer.renew(table.threats);
     this.tools.show(table);
     this.lesson.show(table.lesson);
-    this.asking.open(table);
+    this.asking.open(table, this.draft);
     this.curtain.show(table.curtain, table.seats);
     this.result.show(table);
     this.keyboard.renew();

@@ -41,7 +41,7 @@ export class Result {
     need("result-luck").replaceChildren(...outcome.luck.map((sentence) => make("li", "", sentence)));
     need("result-luck-part").hidden = outcome.luck.length === 0;
     this.again.hidden = !table.can.rematch;
-    if (this.shown) return;
+    if (this.shown || table.lesson) return; // a lesson has its own last page
     this.shown = true;
     this.dialog.showModal();
     (this.again.hidden ? need("result-close") : this.again).focus();

@@ -1,0 +1,90 @@
+"""Pictures of the table for people to look at: `make screenshots` writes them to build/screenshots."""
+
+import shutil
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.guard import Guard
+from tests.browser.hands import Person
+from tests.browser.people import DESK, PHONE, People
+from tests.conftest import BROWSERS, SWITCHES
+from tests.table.desk import TableServer
+
+FOLDER = Path("build/screenshots")
+LOOKS = {"desk": (DESK, ""), "desk-dark": (DESK, "dark"), "phone": (PHONE, ""), "phone-dark": (PHONE, "dark")}
+ROLLED = "() => document.querySelector('#the-board .rolled') !== null"
+
+
+class Album:
+    """The pictures of one look and language."""
+
+    def __init__(self, person: Person, look: str, language: str) -> None:
+        self.person, self.look, self.language = person, look, language
+
+    def take(self, what: str) -> None:
+        """Take a picture of what is on the screen."""
+        path = FOLDER / f"{what}-{self.look}-{self.language}.png"
+        self.person.page.screenshot(path=path, animations="disabled")
+        print(path)
+
+    def pages(self) -> None:
+        """Walk through the pages around the table."""
+        for what, path in [("home", "/"), ("new", "/games/small-wars/new"), ("rules", "/games/small-wars/rules#SW-20")]:
+            self.person.go(path)
+            self.take(what)
+
+    def game(self) -> None:
+        """Play a game, and stop where it is worth looking."""
+        person, rng = self.person, Random(7)
+        address = person.start(**{"with": "computer", "seat": "yellow"})
+        person.wait()
+        self.take("table-first-choice")
+        rolled = False
+        for step in range(400):
+            state = person.wait()
+            if state == "over":
+                break
+            if not rolled and person.page.evaluate(ROLLED):
+                rolled = True
+                self.take("table-dice")
+            if step == 16:
+                self.take("table-my-turn")
+            person.answer(state, rng)
+        self.take("result")
+        person.go(f"{address}/replay?move=20")
+        person.page.wait_for_selector(".replay-board svg")
+        self.take("replay")
+
+    def lesson(self) -> None:
+        """Open the lesson."""
+        self.person.go("/")
+        self.person.page.locator("form[action$='/learn'] button").click()
+        self.person.wait()
+        self.take("lesson")
+
+
+def main() -> None:
+    """Take all pictures."""
+    chromium = next(path for path in map(shutil.which, BROWSERS) if path)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, TableServer(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=SWITCHES)
+        guard = Guard(server.url)
+        people = People(browser, server.url, guard)
+        for look, (size, theme) in LOOKS.items():
+            for language in ("fr", "en"):
+                album = Album(people.enter(size, language, theme, touch=size == PHONE), look, language)
+                album.pages()
+                album.game()
+                album.lesson()
+        people.leave()
+        browser.close()
+        for told in guard.heard():
+            print(told)
+
+
+if __name__ == "__main__":
+    main()
