@@ -24,19 +24,25 @@ def odds(game: Game, state: State, choice: Choice, seat: Seat, say: Say) -> list
         _spread(twin, 1.0, [], leaves)
     except TooMany:
         return []
-    kinds = game.kinds()
     found: dict[tuple[int, str], float] = {}
     for chance, events in leaves:
-        for event in dict.fromkeys(events):
-            kind = kinds[event[0]]
-            if kind.hint not in (HIT, FALL):
-                continue
-            told = game.sentence(state, kind.heard(event, seat), seat)
+        for order, event in _losses(game, events):
+            told = game.sentence(state, game.kinds()[event[0]].heard(event, seat), seat)
             if told is not None:
-                place = (0 if kind.hint == FALL else 1, say(told))
+                place = (order, say(told))
                 found[place] = found.get(place, 0.0) + chance
     listed = sorted(found.items(), key=lambda item: (item[0][0], -item[1], item[0][1]))
     return [(sentence, round(WHOLE * chance)) for (_, sentence), chance in listed]
+
+
+def _losses(game: Game, events: list[Event]) -> list[tuple[int, Event]]:
+    """List what falls (0) and what is hit (1); a hit that fells is told once, as the fall."""
+    kinds = game.kinds()
+    falls = [event for event in dict.fromkeys(events) if kinds[event[0]].hint == FALL]
+    hits = [event for event in dict.fromkeys(events) if kinds[event[0]].hint == HIT]
+    fallen = {place for event in falls for place in game.shown(event)}
+    wounds = [event for event in hits if not fallen.intersection(game.shown(event))]
+    return [*[(0, event) for event in falls], *[(1, event) for event in wounds]]
 
 
 def _spread(state: State, chance: float, events: list[Event], leaves: list[tuple[float, list[Event]]]) -> None:
@@ -45,7 +51,7 @@ def _spread(state: State, chance: float, events: list[Event], leaves: list[tuple
         leaves.append((chance, events))
         return
     legal, weights = state.legal(), state.weights()
-    if len(legal) * max(1, len(leaves)) > MOST_OUTCOMES * MOST_OUTCOMES or len(leaves) + len(legal) > MOST_OUTCOMES:
+    if len(leaves) + len(legal) > MOST_OUTCOMES:
         raise TooMany
     total = sum(weights)
     for outcome, weight in zip(legal, weights, strict=True):
