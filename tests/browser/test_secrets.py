@@ -1,35 +1,20 @@
 """A shared screen with a game of secrets: nothing hidden is in the page before the next player has taken it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.guard import Guard
+from tests.browser.conftest import Installed
 from tests.browser.people import People
 from tests.browser.sealed import MARK
-from tests.table.desk import TableServer
 
 pytestmark = pytest.mark.browser
 
-ROOT = Path(__file__).parents[2]
-
 
 @pytest.fixture
-def auction(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[People]:
+def auction(installed: Installed) -> People:
     """Let people in where the sealed auction is on the table, as an installed package."""
-    package = tmp_path / "packages" / "sealed-1.dist-info"
-    package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[littlewars.games]\nsealed = tests.browser.sealed:GAME\n")
-    monkeypatch.setenv("PYTHONPATH", f"{ROOT}:{package.parent}")
-    with TableServer(tmp_path) as server:
-        people = People(browser, server.url, Guard(server.url))
-        yield people
-        people.leave()
-        assert people.guard.heard() == []
+    return installed("sealed", "tests.browser.sealed:GAME")
 
 
 def test_nothing_hidden_is_in_the_page_before_it_is_uncovered(auction: People) -> None:

@@ -219,7 +219,8 @@ def test_real_dice_are_typed_face_by_face(run: Run, home: Path) -> None:
     ]  # fmt: skip
     result = run("play", "small-wars", *SKIRMISH, *ALONE, "--dealer", "human", typed=lines(*typed))
     told = " ".join(result.stdout.split())
-    assert "R1 rolls one die: type the faces" in told
+    assert "R1 rolls one die: how many hit, with a 4 or more?" in told
+    assert "Type what the real dice show: their faces, or “hits 1”." in told
     assert told.count("real dice> ") == 12
     assert told.count("One die is rolled: type its face, from 1 to 6.") == 4
     assert "“hits 9” is not allowed now: this is not one of the choices now." in told

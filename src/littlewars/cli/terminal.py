@@ -179,6 +179,8 @@ class Table:
         self.listed = {}
         if seat == NATURE:
             self.say(question, style="bold")
+            example = self.game.spell(self.match.state, self.match.state.legal()[-1])
+            self.say(Message("play-type-dice", example=example))
             return
         self._show_board(seat, sheets=again or question.key != self.asked)
         self.asked = question.key

@@ -97,7 +97,7 @@ class Main {
       case "refused":
         this.pending = "";
         this.game.classList.remove("pending");
-        this.notes.show(message.sentence, message.rule, this.asked);
+        this.notes.show(message.sentence, message.rule, this.asking.kind === "point" ? undefined : this.asked);
         break;
       case "why":
         this.notes.show(message.sentence, message.rule, this.asked);

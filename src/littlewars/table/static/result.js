@@ -62,6 +62,7 @@ export class Result {
     need("rematch-words").textContent = message.sentence;
     need("the-rematch").hidden = false;
     this.again.hidden = true;
+    this.dialog.close(); // it lies over the link
   }
 
   /** Let bits of paper rain. */

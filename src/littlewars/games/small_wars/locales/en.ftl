@@ -18,7 +18,7 @@ prompt-act = { $figure } ({ $sheet }) has { $left ->
 prompt-roll = { $figure } rolls { $dice ->
     [one] one die
    *[other] { $dice } dice
-  }: type the faces, such as 2 4 6, or “hits 2”.
+  }: how many hit, with a 4 or more?
 
 # -- choices
 choice-youngest = { $seat } is the youngest.

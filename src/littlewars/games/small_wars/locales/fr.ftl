@@ -18,7 +18,7 @@ prompt-act = { $figure } ({ $sheet }) : il reste { $left ->
 prompt-roll = { $figure } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
-  } : tapez les faces, par exemple 2 4 6, ou « hits 2 ».
+  } : combien touchent, avec 4 ou plus ?
 
 # -- les choix
 choice-youngest = { $seat } est le plus jeune.

@@ -3,6 +3,7 @@
 play-welcome = { $game }. You play { $seats }. Type ? for help.
 play-watching = { $game }. The computer plays every seat.
 play-ask-dice = real dice
+play-type-dice = Type what the real dice show: their faces, or “{ $example }”.
 play-choices-more = Type a number and an ending: “{ $number } { $ending }” is “{ $words }”.
 play-no-number = There is no choice { $number }.
 play-number-ending = An ending must follow, such as “{ $number } { $ending }”; it is one of { $endings }.
