@@ -5,6 +5,7 @@ import pytest
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.dealer import ScriptedDealer
 from littlewars.kernel.errors import ChoiceError, GameOver, IllegalChoice, NotationError, NotYourTurn
+from littlewars.kernel.events import HIDDEN
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import LEGAL_SHOWN, Match
 from littlewars.kernel.words import Message
@@ -189,3 +190,23 @@ def test_dealing_stops_where_a_seat_must_choose() -> None:
     match.deal(dealer)
     match.deal(dealer)
     assert (match.choices, dealer.script) == ([0, 1, 2], [2])
+
+
+def test_a_twin_goes_its_own_way() -> None:
+    match = auction()
+    match.choose(0, 3)
+    match.choose(1, 2)
+    twin = match.twin(1)
+    assert (twin.choices, twin.actors, twin.events) == ([3], [0], match.events[:2])
+    twin.choose(1, 0)
+    assert (match.choices, twin.choices) == ([3, 2], [3, 0])
+
+
+def test_each_seat_hears_what_it_may_hear() -> None:
+    match = auction()
+    match.choose(0, 3)
+    (bid,) = match.events[1]
+    assert match.heard([bid], 0) == [bid]
+    assert match.heard([bid], 1) != [bid]
+    assert HIDDEN in match.heard([bid], 1)[0]
+    assert match.heard([bid], NOBODY) == match.heard([bid], 1)

@@ -80,6 +80,18 @@ class Match:
         for choice in choices:
             self._play(choice)
 
+    def twin(self, count: int) -> "Match":
+        """Play the first of the choices again at another table; this one stays as it is."""
+        twin = Match(self.game, self.setup, self.position)
+        for choice in self.choices[:count]:
+            twin._play(choice)
+        return twin
+
+    def heard(self, events: list[Event], seat: Seat) -> list[Event]:
+        """Return events as a seat may hear them."""
+        kinds = self.game.kinds()
+        return [kinds[event[0]].heard(event, seat) for event in events]
+
     def undo_point(self, seat: Seat) -> int | None:
         """Return where a seat's undo leads: before its last choice, never past a roll, a reveal or another's choice."""
         if not self.actors or self.actors[-1] != seat or seat == NATURE:

@@ -104,18 +104,10 @@ def _means(match: Match, text: str, choice: Choice) -> bool:
 
 def scripted(lesson: Lesson, step: int, match: Match) -> list[Choice]:
     """List what the script plays once the learner has made the choice of that step; the match stays as it is."""
-    twin = _twin(match)
+    twin = match.twin(len(match.choices))
     for text in lesson.steps[step].then:
         twin.choose(twin.state.actor, read_next(twin, text))
     return twin.choices[len(match.choices) :]
-
-
-def _twin(match: Match) -> Match:
-    """Play the match again on another table."""
-    twin = Match(match.game, match.setup, match.position)
-    for actor, choice in zip(match.actors, match.choices, strict=True):
-        twin.choose(actor, choice)
-    return twin
 
 
 def check_lesson(lesson: Lesson) -> list[Message]:
@@ -162,7 +154,7 @@ def _missing_hint(lesson: Lesson, number: int, match: Match) -> list[Message]:
 
 def _play_step(lesson: Lesson, number: int, match: Match, choice: str | None) -> Match | Message:
     """Play one accepted choice of a step, none where one only reads, then the script; or tell what cannot be played."""
-    twin = _twin(match)
+    twin = match.twin(len(match.choices))
     script = [("then", text) for text in lesson.steps[number - 1].then]
     for key, text in [("play", choice), *script] if choice is not None else script:
         actor = lesson.seat if key == "play" else twin.state.actor

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from littlewars.kernel.agenda import NATURE, NOBODY, Event, Seat
-from littlewars.kernel.match import Match
+from littlewars.kernel.agenda import NATURE, NOBODY, Seat
 from littlewars.kernel.prompt import AimPrompt, PointPrompt, Prompt, SubsetPrompt
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.table.live import REWIND, LiveMatch
 from littlewars.table.odds import odds
+from littlewars.table.replay import ending
 from littlewars.table.seating import sitter
 from littlewars.words import Catalogue, catalogue
 
@@ -54,7 +54,7 @@ class Pictures:
 
     def _draw(self, live: LiveMatch, eye: Seat, words: Catalogue) -> Picture:
         game = live.game
-        events = heard(live.match, live.last_turn(), eye)
+        events = live.match.heard(live.last_turn(), eye)
         sight = (words.language, events, game.view(live.state, eye))
         for seen, picture in self.drawn:
             if seen == sight:
@@ -64,12 +64,6 @@ class Pictures:
         picture = Picture(game.draw(view, events, say), game.draw_hand(view, say), game.threats(view), marked)
         self.drawn.append((sight, picture))
         return picture
-
-
-def heard(match: Match, events: list[Event], seat: Seat) -> list[Event]:
-    """Return events as a seat may hear them."""
-    kinds = match.game.kinds()
-    return [kinds[event[0]].heard(event, seat) for event in events]
 
 
 def table(
@@ -139,7 +133,7 @@ def _events(live: LiveMatch, viewer: Viewer, eye: Seat, since: int, words: Catal
     told = []
     for number in range(since + 1 if since else 0, len(match.choices) + 1):
         actor = match.actors[number - 1] if number else NOBODY
-        for event in heard(match, match.events[number], eye):
+        for event in match.heard(match.events[number], eye):
             sentence = game.sentence(live.state, event, eye)
             told.append(
                 {
@@ -267,11 +261,11 @@ def _outcome(live: LiveMatch, words: Catalogue) -> dict[str, Any] | None:
         return None
     winner = outcome.winner()
     everything = [event for events in live.match.events for event in events]
-    verdict = Message("table-draw") if winner is None else Message("table-won", seat=live.match.name(winner))
+    told = ending(live.match, outcome, words)
     return {
-        "reason": words.say(outcome.reason),
-        "rule": outcome.rule,
-        "verdict": words.say(verdict),
+        "reason": told.reason,
+        "rule": told.rule,
+        "verdict": told.verdict,
         "winner": NOBODY if winner is None else winner,
         "luck": [words.say(message) for message in live.game.luck(live.state, everything)],
     }

@@ -187,9 +187,10 @@ class LiveMatch:
             if not self.teaches(choice):
                 raise NotALessonStep(Message("table-lesson-choose"))
             made = [self.entry(lesson.seat, CHOICE, choice, move_id, now)]
-        twin = Match(self.game, self.match.setup, self.match.position)
-        for chosen in [*self.match.choices, *[entry.value for entry in made if entry.what == CHOICE]]:
-            twin.choose(twin.state.actor, chosen)
+        twin = self.match.twin(len(self.match.choices))
+        for entry in made:
+            if entry.what == CHOICE:
+                twin.choose(entry.seat, entry.value)
         for chosen in scripted(lesson, number, twin):
             made.append(self.entry(twin.state.actor, CHOICE, chosen, None, now, len(made)))
             twin.choose(twin.state.actor, chosen)

@@ -3,9 +3,8 @@
 from typing import Any
 
 from littlewars.kernel.errors import SetupError
-from littlewars.kernel.match import Match
 from littlewars.kernel.words import Message
-from littlewars.table.envelope import Viewer, eye_of, heard, is_covered
+from littlewars.table.envelope import Viewer, eye_of, is_covered
 from littlewars.table.live import LiveMatch, refusal_message
 from littlewars.words import catalogue
 
@@ -38,10 +37,8 @@ def look(live: LiveMatch, viewer: Viewer, at: int) -> dict[str, Any]:
     if at > len(live.match.choices) or is_covered(live, viewer):
         raise SetupError(Message("table-no-position", number=at))
     game, words, eye = live.game, catalogue(viewer.language, live.game), eye_of(live, viewer)
-    then = Match(game, live.match.setup, live.match.position)
-    for choice in live.match.choices[:at]:
-        then.choose(then.state.actor, choice)
-    events = heard(then, then.events[at], eye)
+    then = live.match.twin(at)
+    events = then.heard(then.events[at], eye)
     told = [game.sentence(then.state, event, eye) for event in events]
     view = game.view(then.state, eye)
     return {

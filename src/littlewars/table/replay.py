@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat
+from littlewars.kernel.agenda import NOBODY, Choice, Seat
 from littlewars.kernel.events import NOTE
 from littlewars.kernel.match import Match
 from littlewars.kernel.outcome import Outcome
@@ -86,7 +86,7 @@ def frames(match: Match, seat: Seat, language: str, date: str = "", outcome: Out
 
 def positions(match: Match, choices: list[Choice]) -> Iterator[Match]:
     """Play a twin of the match: as it was before the first of its choices, then after each."""
-    twin = Match(match.game, match.setup, match.position)
+    twin = match.twin(0)
     yield twin
     for choice in choices:
         twin.choose(twin.state.actor, choice)
@@ -97,7 +97,7 @@ def _frame(twin: Match, seat: Seat, count: int, words: Catalogue, chunks: dict[s
     game, view = twin.game, twin.game.view(twin.state, seat)
     told = tell(twin, seat, words)
     return Frame(
-        board=_cut(game.draw(view, heard(twin, seat), words.say), chunks),
+        board=_cut(game.draw(view, twin.heard(twin.events[-1], seat), words.say), chunks),
         hand=_cut(game.draw_hand(view, words.say), chunks),
         seat=last_actor(twin),
         who=words.say(twin.name(last_actor(twin))) if twin.choices else "",
@@ -111,16 +111,10 @@ def last_actor(twin: Match) -> Seat:
     return twin.actors[-1] if twin.actors else NOBODY
 
 
-def heard(twin: Match, seat: Seat) -> list[Event]:
-    """List the events of the last choice as a seat heard them."""
-    kinds = twin.game.kinds()
-    return [kinds[event[0]].heard(event, seat) for event in twin.events[-1]]
-
-
 def tell(twin: Match, seat: Seat, words: Catalogue) -> list[Told]:
     """Tell what the last choice brought; every choice has a sentence at least."""
     game, kinds, told = twin.game, twin.game.kinds(), []
-    for event in heard(twin, seat):
+    for event in twin.heard(twin.events[-1], seat):
         sentence = game.sentence(twin.state, event, seat)
         told.append(Told(words.say(sentence) if sentence else "", kinds[event[0]].hint, game.shown(event)))
     if twin.choices and not any(one.sentence for one in told):

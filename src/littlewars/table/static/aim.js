@@ -27,7 +27,7 @@ export class Aim {
   open(prompt) {
     this.prompt = prompt;
     this.panel.hidden = false;
-    this.plane.frame.classList.add("dragging");
+    this.plane.enter();
     this.direction.max = String(prompt.directions - 1);
     this.power.max = String(prompt.powers - 1);
     this.direction.value = "0";
@@ -39,8 +39,7 @@ export class Aim {
     if (!this.prompt) return;
     this.prompt = null;
     this.panel.hidden = true;
-    this.plane.frame.classList.remove("dragging");
-    this.plane.draw([]);
+    this.plane.leave();
   }
 
   /** @param {import("./types.js").AimPrompt} prompt */

@@ -46,6 +46,17 @@ export class Plane {
     marks.refresh();
   }
 
+  /** Fingers now drag on the board instead of scrolling it. */
+  enter() {
+    this.frame.classList.add("dragging");
+  }
+
+  /** Give the board back as it was. */
+  leave() {
+    this.frame.classList.remove("dragging");
+    this.draw([]);
+  }
+
   /**
    * Call back while somebody drags on the board; scrolling and pinching must wait meanwhile.
    * @param {() => boolean} wanted

@@ -32,7 +32,7 @@ export class PointChooser {
   open(prompt, choices) {
     this.prompt = prompt;
     this.panel.hidden = false;
-    this.plane.frame.classList.add("dragging");
+    this.plane.enter();
     const start = choices.length ? this.#spot(prompt, choices[0].id) : prompt.region[0]?.[0];
     this.list.show(
       choices.map((choice) => ({
@@ -51,8 +51,7 @@ export class PointChooser {
     if (!this.prompt) return;
     this.prompt = null;
     this.panel.hidden = true;
-    this.plane.frame.classList.remove("dragging");
-    this.plane.draw([]);
+    this.plane.leave();
   }
 
   /**
