@@ -86,9 +86,8 @@ def _struck(view: WarView, seen: FigureSeen) -> list[str]:
             enemies |= 1 << other.cell
     bond = view.bond if seen.active else seen.cell
     reached = edge = 1 << seen.cell
-    for _ in range(
-        (view.actions_left if seen.active and view.actions_left else seen.actions) - 1
-    ):  # one to strike with
+    actions = view.actions_left if seen.active and view.actions_left else seen.actions
+    for _ in range(actions - 1):  # the last is to strike with
         spread = 0
         for cell in CELLS_OF[edge]:
             spread |= _move(view, seen.move, cell, enemies, bond)
