@@ -63,7 +63,7 @@ def test_bad_input_is_one_sentence(run: Run, home: Path, arguments: list[str], e
     assert records(home) == []
 
 
-@pytest.mark.parametrize("command", [["play", "small-wars"], ["rules", "small-wars"], ["examples"], ["bench"]])
+@pytest.mark.parametrize("command", [["serve"], ["play", "small-wars"], ["rules", "small-wars"], ["examples"], ["bench"]])
 def test_an_unknown_language_is_a_sentence(run: Run, command: list[str]) -> None:
     result = run(*command, "--lang", "de")
     assert (result.exit_code, result.stdout) == (2, "")
@@ -73,7 +73,7 @@ def test_an_unknown_language_is_a_sentence(run: Run, command: list[str]) -> None
 def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert run("play", "chess").stderr.startswith("Il n’y a pas de jeu")
-    assert run(typed="quit\n").stdout.startswith("Small Wars. Vous jouez Jaune.")
+    assert run("play", "small-wars", typed="quit\n").stdout.startswith("Small Wars. Vous jouez Jaune.")
 
 
 @pytest.mark.parametrize(
