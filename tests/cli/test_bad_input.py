@@ -63,7 +63,9 @@ def test_bad_input_is_one_sentence(run: Run, home: Path, arguments: list[str], e
     assert records(home) == []
 
 
-@pytest.mark.parametrize("command", [["serve"], ["play", "small-wars"], ["rules", "small-wars"], ["examples"], ["bench"]])
+@pytest.mark.parametrize(
+    "command", [["serve"], ["play", "small-wars"], ["rules", "small-wars"], ["examples"], ["bench"]]
+)
 def test_an_unknown_language_is_a_sentence(run: Run, command: list[str]) -> None:
     result = run(*command, "--lang", "de")
     assert (result.exit_code, result.stdout) == (2, "")
