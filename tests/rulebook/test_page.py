@@ -11,7 +11,6 @@ import pytest
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
-from littlewars.games.connect_four.game import ConnectFour
 from littlewars.kernel.agenda import Event
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import ContentError
@@ -25,6 +24,7 @@ from littlewars.words import catalogue
 from tests.rulebook.paper import example, packaged
 from tests.rulebook.parsed import Page, parsed
 from tests.rulebook.test_rules import CHAPTER, RULE
+from tests.variant import Variant
 
 REFERENCE = re.compile(r"url\(#([^)]+)\)")
 PLACE = re.compile(r"^[A-Z0-9]+-E\d+-\d+[ab]-")
@@ -182,7 +182,7 @@ def test_pictures_that_share_their_parts_show_what_the_game_draws(game: Game) ->
     assert [flat(picture, shared) for picture in pictures] == drawn
 
 
-class Easel(ConnectFour):
+class Easel(Variant):
     """Draws what a test says, one picture after the other."""
 
     def __init__(self, *pictures: str) -> None:

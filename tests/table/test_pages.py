@@ -7,7 +7,6 @@ import pytest
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
-from littlewars.games.connect_four.game import ConnectFour
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.game import Game
@@ -26,6 +25,7 @@ from littlewars.table.pages.watch import watch_page
 from littlewars.table.reader import THEMES, Reader
 from littlewars.words import catalogue
 from tests.table.html_check import Page, faults, form_to
+from tests.variant import Variant
 
 HOSTILE = "\"><script>alert(1)</script><img src=x onerror='1'>"
 WAYS = ("computer", "friend", "hotseat")
@@ -186,7 +186,7 @@ def test_every_offered_value_can_be_chosen(game: Game) -> None:
             assert [value for value in option.offered if value not in read] == []
 
 
-class Fussy(ConnectFour):
+class Fussy(Variant):
     """Has every kind of option."""
 
     def options(self) -> list[Option]:
