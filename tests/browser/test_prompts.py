@@ -13,6 +13,7 @@ from tests.browser.conftest import Installed
 from tests.browser.hands import Person
 from tests.browser.people import PHONE, TABLET, People
 from tests.browser.planes import GAME, WORDS
+from tests.browser.wires import Wires
 from tests.kernel.tiny.plane import COMPASS, POWERS
 
 pytestmark = pytest.mark.browser
@@ -227,3 +228,34 @@ def test_some_of_several_a_point_and_an_aim_by_keyboard_in_french(soldiers: Peop
     keyboard.press("Enter")
     hands.asked("subset")
     assert hands.match().choices[2] == aim.choice(len(COMPASS) - 2, 1)
+
+
+def test_what_is_picked_survives_a_lost_line_and_is_asked_anew_after_a_reload(soldiers: People) -> None:
+    soldiers.guard.expected.append("WebSocket is already in CLOSING or CLOSED state")  # said by the wires
+    person, wires = soldiers.enter(size=TABLET), Wires()
+    hands, page, mouse = Hands(person), person.page, person.page.mouse
+    address = person.start("loaded", **{"with": "hotseat"})
+    wires.between(page)
+    person.go(address)
+
+    load = hands.asked("subset")
+    assert isinstance(load, SubsetPrompt)
+    mouse.click(*hands.middle("#shell-1"))
+    page.locator("#item-3").click()
+    wires.cut()
+    carried = wires.carried
+    while wires.carried < carried + 3:  # hello, the table, who is there
+        page.wait_for_timeout(50)
+    hands.asked("subset")
+    assert hands.pressed() == ["item-1", "item-3"]
+    assert page.locator(".marks-picked .mark-picked").count() == 2
+
+    page.reload()
+    hands.asked("subset")
+    assert hands.pressed() == []
+    assert len(person.marks()) == len(load.items)
+    for item in (0, 2):
+        mouse.click(*hands.middle(f"#shell-{item}"))
+    page.locator("#subset-confirm").click()
+    hands.asked("point")
+    assert hands.match().choices == [load.choice([0, 2])]

@@ -46,7 +46,7 @@ def probes(state: State) -> list[Choice]:
 
 
 def legal_choices_ascend(game: Game, setup: Setup, seed: int) -> None:
-    """Somebody who must choose has something to choose; every listed choice is allowed."""
+    """Somebody who must choose has something to choose; every listed choice is allowed; the rules are never asked."""
     for state in positions(game, setup, seed):
         if state.actor != NOBODY:
             legal = state.legal()
@@ -54,6 +54,7 @@ def legal_choices_ascend(game: Game, setup: Setup, seed: int) -> None:
             assert legal == sorted(set(legal))
             assert all(state.allows(choice) for choice in legal)
             assert state.actor in [NATURE, *range(len(game.seats(setup)))]
+            assert state.actor not in game.ruled(setup)
 
 
 def choices_never_reach_a_twin(game: Game, setup: Setup, seed: int) -> None:

@@ -4,6 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from littlewars.games.connect_four.state import FULL, Grid
+from littlewars.games.my_little_battlefield.content import TOP, TOP_POWER
+from littlewars.games.my_little_battlefield.faces import MOST_DICE
+from littlewars.games.my_little_battlefield.ground import BOARD, NO_PAWN
+from littlewars.games.my_little_battlefield.state import Battle
 from littlewars.games.small_wars.content import SHEETS, TURNS
 from littlewars.games.small_wars.ground import CELLS
 from littlewars.games.small_wars.state import War
@@ -58,6 +62,34 @@ def _stock(war: War) -> None:
         assert war.purses[seat] in (budget - paid, 0)
 
 
+def my_little_battlefield(before: State, after: State) -> None:
+    """Tracks stay in their range, zones hold what they may, pawns stay on their gauges and are never taken away."""
+    assert isinstance(before, Battle)
+    assert isinstance(after, Battle)
+    assert all(0 <= level <= TOP for level in after.resources)
+    assert all(1 <= level <= TOP_POWER for level in after.power)
+    assert all(old <= new for old, new in zip(before.power, after.power, strict=True))
+    assert after.dice_left() + len(after.panel) + after.discarded <= MOST_DICE
+    assert min(after.dice) >= 0
+    assert before.turn <= after.turn <= before.turn + 1
+    assert after.tiles[: len(before.tiles)] == before.tiles
+    for cell, tile in enumerate(after.tiles):
+        pawn = after.gauge[cell]
+        assert pawn == NO_PAWN or abs(pawn) <= tile.category
+        assert pawn != NO_PAWN or before.gauge[cell] == NO_PAWN
+        _zones(after, cell)
+    for unit, place in enumerate(after.place):
+        assert 0 <= place <= BOARD
+        assert place != BOARD or before.place[unit] == BOARD
+
+
+def _zones(battle: Battle, cell: int) -> None:
+    for seat in (0, 1):
+        kinds = sorted(unit % 4 for unit in battle.units_in(seat, cell))
+        assert kinds in ([], [0], [1], [0, 1], [2], [3])
+        assert not kinds or battle.gauge[cell] != NO_PAWN
+
+
 def connect_four(before: State, after: State) -> None:
     """Each choice adds one disc, and discs never overlap."""
     assert isinstance(before, Grid)
@@ -70,4 +102,8 @@ def connect_four(before: State, after: State) -> None:
     assert after.filled() & before.filled() == before.filled()
 
 
-INVARIANTS: dict[str, Invariant] = {"small-wars": small_wars, "connect-four": connect_four}
+INVARIANTS: dict[str, Invariant] = {
+    "small-wars": small_wars,
+    "my-little-battlefield": my_little_battlefield,
+    "connect-four": connect_four,
+}

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Setup, Value
@@ -38,8 +39,43 @@ SMALL_WARS_SETUPS: list[dict[str, Value]] = [
     {"scenario": "attrition", "budget": 15, "pool_sets": 2},
 ]
 
+MY_LITTLE_BATTLEFIELD_SETUPS: list[dict[str, Value]] = [
+    {},
+    {"blue_faction": "elves", "red_faction": "swarm", "deck_composition": "C", "victory_check": "latched"},
+    {"blue_faction": "legion", "red_faction": "star_empire", "reroll_mode": "all", "power_vp": "1, 2, 3, 5, 6, 8"},
+    {
+        "blue_faction": "orcs", "red_faction": "dwarves", "repel_die": "either",
+        "retreat_fallback": "adjacent_uncontrolled",
+    },
+    {"blue_faction": "undead", "red_faction": "kingdom", "follow_move_blocks": "destination", "max_turns": 12},
+    {
+        "identical_boards": True, "forest_resource": "command", "victory_check": "any_turn_end",
+        "deck_composition": "plain, bridge, market, trenches, observatory, ford, arsenal, harbour, citadel",
+    },
+    {
+        "blue_faction": "swarm", "red_faction": "legion", "repel_die": "attack",
+        "deck_composition": "hill, marsh, relay, farm, ruins, cemetery, forge, well, bunker",
+    },
+    {"scenario": "breakthrough", "blue_faction": "swarm", "red_faction": "elves"},
+    {"scenario": "king_of_the_hill", "deck_composition": "B"},
+    {"scenario": "front_line"},
+    {"scenario": "siege", "blue_faction": "kingdom", "red_faction": "undead"},
+    {"scenario": "relics"},
+    {"scenario": "attrition"},
+    {"scenario": "titans"},
+    {"mode": "solo", "blue_faction": "kingdom"},
+    {
+        "mode": "solo", "blue_faction": "orcs", "ia_board": "cult", "solo_vp20": True,
+        "solo_reserve_reach": "control_home_row",
+    },
+    {"mode": "solo", "ia_board": "necro", "solo_first": "player", "ia_start_power": 4, "scenario": "relics"},
+    {"mode": "solo", "ia_board": "machine", "ia_bonus_special_dice": False, "solo_follow_bonus": False},
+    {"mode": "solo", "ia_board": "tyrant", "ia_reserve_only_if_ahead": True, "scenario": "breakthrough"},
+]  # fmt: skip
+
 TRIALS = [
     *[Trial(SMALL_WARS, given) for given in SMALL_WARS_SETUPS],
+    *[Trial(MY_LITTLE_BATTLEFIELD, given) for given in MY_LITTLE_BATTLEFIELD_SETUPS],
     Trial(CONNECT_FOUR, {}),
 ]
 NAMES = [trial.name() for trial in TRIALS]

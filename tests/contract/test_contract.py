@@ -30,6 +30,8 @@ PROBES = 5_000  # per game
 LONGEST = 1_500  # choices
 SAMPLES = 4_000
 CHI_SQUARE = [0, 10.83, 13.82, 16.27, 18.47, 20.52, 22.46]  # the 99.9 % limit, by degrees of freedom
+BEYOND = 3.0902  # the 99.9 % limit of a normal distribution, in standard deviations
+RARE = 5  # outcomes expected less often than this are counted together
 
 each_trial = pytest.mark.parametrize("trial", TRIALS, ids=NAMES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
@@ -190,6 +192,27 @@ def chi_square(counts: list[int], weights: list[int]) -> float:
     return sum((count - due) ** 2 / due for count, due in zip(counts, expected, strict=True))
 
 
+def limit(freedom: int) -> float:
+    """Return the 99.9 % limit of chi square: from the table, or by Wilson and Hilferty's formula."""
+    if freedom < len(CHI_SQUARE):
+        return CHI_SQUARE[freedom]
+    narrow = 2 / (9 * freedom)
+    return float(freedom * (1 - narrow + BEYOND * narrow**0.5) ** 3)
+
+
+def without_rare(counts: list[int], weights: list[int]) -> tuple[list[int], list[int]]:
+    """Count the outcomes that are hardly ever expected as one."""
+    total, drawn = sum(weights), sum(counts)
+    rare = [place for place, weight in enumerate(weights) if drawn * weight < RARE * total]
+    if not rare:
+        return counts, weights
+    common = [place for place in range(len(weights)) if place not in rare]
+    return (
+        [*[counts[place] for place in common], sum(counts[place] for place in rare)],
+        [*[weights[place] for place in common], sum(weights[place] for place in rare)],
+    )
+
+
 def nature_positions() -> dict[tuple[str, int], State]:
     """Return a position for each kind and number of nature's choices that random games meet."""
     found: dict[tuple[str, int], State] = {}
@@ -208,8 +231,14 @@ def test_nature_draws_by_weight() -> None:
         rng = Random(f"{key} dice")
         legal, weights = state.legal(), state.weights()
         drawn = [state.agenda[-1].sample(state, rng) for _ in range(SAMPLES)]
-        counts = [drawn.count(choice) for choice in legal]
-        assert chi_square(counts, weights) < CHI_SQUARE[len(legal) - 1]
+        counts, weights = without_rare([drawn.count(choice) for choice in legal], weights)
+        assert chi_square(counts, weights) <= limit(len(counts) - 1)
+
+
+def test_the_limit_of_chi_square_joins_its_table() -> None:
+    assert [limit(freedom) for freedom in (7, 30, 100)] == pytest.approx([24.32, 59.70, 149.45], rel=0.01)
+    assert without_rare([3980, 20], [199, 1]) == ([3980, 20], [199, 1])
+    assert without_rare([3980, 17, 2, 1], [1990, 8, 1, 1]) == ([3980, 17, 3], [1990, 8, 2])
 
 
 @pytest.mark.parametrize("bias", [[1, 2], [1, 3, 2], [2, 3, 3, 2]])

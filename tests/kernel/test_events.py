@@ -1,5 +1,6 @@
 """Kinds of event, and who may hear what."""
 
+from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.events import HIDDEN, NOTE, EventKind
 
 
@@ -14,3 +15,8 @@ def test_a_secret_is_heard_by_its_own_seat_alone() -> None:
     assert kind.heard((0, 4, 1, 9), 1) == (0, 4, 1, 9)
     assert kind.heard((0, 4, 1, 9), 0) == (0, 4, 1, HIDDEN)
     assert kind.heard((0, 4, 1, 9), -2) == (0, 4, 1, HIDDEN)
+
+
+def test_an_event_knows_its_seat_where_it_has_one() -> None:
+    assert EventKind("drew", ("pile", "seat", "card")).seat_of((0, 4, 1, 9)) == 1
+    assert EventKind("moved", ("figure", "cell")).seat_of((3, 5, 8)) == NOBODY

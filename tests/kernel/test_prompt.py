@@ -15,7 +15,7 @@ def test_a_subset_is_a_bit_mask() -> None:
     prompt = SubsetPrompt(QUESTION, [QUESTION] * 4, 1, 3)
     assert (prompt.least, prompt.most, len(prompt.items)) == (1, 3, 4)
     assert (prompt.choice([]), prompt.choice([0]), prompt.choice([3, 1])) == (0, 1, 10)
-    assert SubsetPrompt(QUESTION, [], 0, 4, base=100).choice([0, 2]) == 105
+    assert SubsetPrompt(QUESTION, [QUESTION] * 4, 0, 4, base=100).choice([0, 2]) == 105
 
 
 def test_points_are_numbered_row_by_row() -> None:

@@ -9,6 +9,7 @@ from tests.kernel.tiny.auction import AuctionGame
 from tests.kernel.tiny.counter import CounterGame
 from tests.kernel.tiny.follow import FollowGame
 from tests.kernel.tiny.plane import PlaneGame
+from tests.kernel.tiny.solo import SoloGame
 
 GAMES: list[tuple[Game, dict[str, Value]]] = [
     (FollowGame(), {}),
@@ -17,6 +18,8 @@ GAMES: list[tuple[Game, dict[str, Value]]] = [
     (AuctionGame(), {"players": 3, "coins": 2}),
     (AuctionGame(), {"players": 4}),
     (PlaneGame(), {}),
+    (SoloGame(), {}),
+    (SoloGame(), {"opponent": "book"}),
 ]
 
 

@@ -19,6 +19,7 @@ from littlewars.players.random_player import RandomPlayer, play_out, random_choi
 from tests.contract.contract import positions
 from tests.games.small_wars.board import activate, lay_out, play, start
 
+RNG = Random("greedy")
 SMALL = [army for army in ARMIES.values() if army.points == 220]
 PATROL: dict[str, Value] = {"setup": "armies", "budget": 220, "yellow_army": "patrol", "red_army": "landing"}
 
@@ -88,13 +89,13 @@ def test_greedy_breaks_ties_by_chance() -> None:
 
 def test_expectations_average_the_dice_and_take_the_best_own_choice() -> None:
     war = play(activate("J1", "J1 jeep b1\nR1 jeep b2\nto act yellow"), "attack R1")
-    worth = [expected(SMALL_WARS, after(war, hits), 0, 0) for hits in (0, 1)]
+    worth = [expected(SMALL_WARS, after(war, hits), 0, 0, RNG) for hits in (0, 1)]
     assert worth[0] < worth[1]
-    assert expected(SMALL_WARS, war, 0, 0) == sum(worth) // 2
+    assert expected(SMALL_WARS, war, 0, 0, RNG) == sum(worth) // 2
     acting = activate("J1", "J1 jeep b1\nR1 jeep b2")
-    deeper = [expected(SMALL_WARS, after(acting, choice), 0, 0) for choice in acting.legal()]
-    assert expected(SMALL_WARS, acting, 0, 1) == max(deeper)
-    assert expected(SMALL_WARS, acting, 1, 1) == SCALE * SMALL_WARS.evaluate(acting, 1)
+    deeper = [expected(SMALL_WARS, after(acting, choice), 0, 0, RNG) for choice in acting.legal()]
+    assert expected(SMALL_WARS, acting, 0, 1, RNG) == max(deeper)
+    assert expected(SMALL_WARS, acting, 1, 1, RNG) == SCALE * SMALL_WARS.evaluate(acting, 1)
 
 
 def test_looking_ahead_changes_nothing_on_the_table() -> None:

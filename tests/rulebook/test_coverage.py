@@ -13,7 +13,11 @@ from littlewars.rulebook.rules import read_rules
 from littlewars.words import catalogue
 
 TESTS = Path(__file__).parents[1]
-NOT_PLAYABLE = {"small-wars": ["SW-05", "SW-06"], "connect-four": []}
+NOT_PLAYABLE = {
+    "small-wars": ["SW-05", "SW-06"],
+    "my-little-battlefield": ["MLB-05", "MLB-235"],
+    "connect-four": [],
+}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -8,6 +8,11 @@ from pathlib import Path
 import pytest
 
 from littlewars.games import GAMES
+from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
+from littlewars.games.my_little_battlefield.faces import FACE_KEYS
+from littlewars.games.my_little_battlefield.scenarios import REASONS
+from littlewars.games.my_little_battlefield.sentences import NO_MORE
+from littlewars.games.my_little_battlefield.specials import FACTION_RULES, SECTOR_RULES
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.games.small_wars.scenarios import make_scenario
 from littlewars.kernel.content import LANGUAGES
@@ -22,6 +27,7 @@ from tests.words.sources import SHARED, Said, home_of, reachable, said, sentence
 PACKAGES = [SHARED, *[game.package for game in GAMES]]
 NONE: frozenset[str] = frozenset()
 SAMPLES: list[list[int | str]] = [[0], [1], [2], [-1], ["J1"], ["none"]]  # of an argument, in turn
+RETOLD = {("my-little-battlefield", name) for name in ("pawn", "special", "tallied")}  # with other arguments
 FLAWS = re.compile(r"[ \w](?=[;!?»])|[ \w](?=:(\s|$))|« ")  # no no-break space where French wants one
 
 
@@ -42,7 +48,8 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
                 if f"{option.key}-{value}" not in game.lexicon("en"):
                     yield game.package, f"{option.key}-{value}", NONE
         for kind in game.kinds():
-            yield game.package, "event-" + kind.name, frozenset(kind.fields)
+            if (game.key, kind.name) not in RETOLD:
+                yield game.package, "event-" + kind.name, frozenset(kind.fields)
         for key in ("facts", "blurb") if game.on_shelf else ():
             yield game.package, key, NONE
     package = SMALL_WARS.package
@@ -55,6 +62,17 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
         yield package, key, frozenset({"seat", "number"})
     for key in ("key", "sheet", "points", "actions", "move", "reach", "dice", "life", "copies"):
         yield package, "column-" + key, NONE
+    package = MY_LITTLE_BATTLEFIELD.package
+    for reason in REASONS:
+        yield package, "won-by-" + reason, frozenset({"blue", "red"})
+    for question in {rule.question() for rule in [*SECTOR_RULES, *FACTION_RULES] if rule.asks}:
+        yield package, "prompt-special-" + question, frozenset({"rule"})
+    for key in (*NO_MORE.values(), "choice-end", "solo-goal"):
+        yield package, key, NONE
+    yield package, "event-pawn", frozenset({"sector", "placed", "half", "space"})
+    yield package, "event-special", frozenset({"seat", "rule"})
+    yield package, "event-tallied", frozenset({"seat", "amount", "total", "counts"})
+    yield package, "luck", frozenset({"seat", "dice", "whole", "tenth", *FACE_KEYS})
 
 
 def named_values(option: Option) -> list[str]:
@@ -99,6 +117,13 @@ def test_every_computed_key_is_listed_here() -> None:
     """A source file that newly computes a key fails here: list its keys in `computed`, then the file."""
     assert {one.file for one in said() if not one.keys} == {
         "games/connect_four/game.py",
+        "games/my_little_battlefield/draw/banner.py",
+        "games/my_little_battlefield/draw/names.py",
+        "games/my_little_battlefield/names.py",
+        "games/my_little_battlefield/scenarios.py",
+        "games/my_little_battlefield/sentences.py",
+        "games/my_little_battlefield/sketch.py",
+        "games/my_little_battlefield/steps/special.py",
         "games/small_wars/draw/__init__.py",
         "games/small_wars/draw/field.py",
         "games/small_wars/draw/figures.py",

@@ -13,25 +13,31 @@ from littlewars.players.random_player import RandomPlayer
 
 HUMAN = "human"
 SEATS = [HUMAN, "random", "greedy"]
+RULES = "rules"  # stands for a seat that the rules play themselves
 DEALERS = ["seeded", HUMAN]
 
 
 def default_seats(game: Game, setup: Setup) -> str:
-    """Seat a person first, and the computer everywhere else."""
-    return ",".join([HUMAN, *["greedy"] * (len(game.seats(setup)) - 1)])
+    """Seat a person first, and the computer wherever the rules do not play themselves."""
+    seats = [RULES if seat in game.ruled(setup) else "greedy" for seat in range(len(game.seats(setup)))]
+    seats[seats.index("greedy")] = HUMAN
+    return ",".join(seats)
 
 
 def seat_players(match: Match, seats: list[str], seed: str | None) -> list[Player | None]:
-    """Seat people (None) and computer players."""
-    names = match.game.seats(match.setup)
+    """Seat computer players. None is a person, or the rules, who are never asked."""
+    names, ruled = match.game.seats(match.setup), match.game.ruled(match.setup)
     if len(seats) != len(names):
         raise SetupError(Message("play-wrong-seats", game=match.game.key, count=len(names), given=len(seats)))
+    right = [RULES if number in ruled else seat for number, seat in enumerate(seats)]
     rng = Random(seed)
     players: list[Player | None] = []
-    for seat in seats:
-        if seat not in SEATS:
+    for number, seat in enumerate(seats):
+        if seat != right[number]:
+            raise SetupError(Message("play-seat-of-rules", seat=match.name(number), seats=",".join(right)))
+        if seat not in SEATS and number not in ruled:
             raise SetupError(Message("play-unknown-seat", seat=seat, known=", ".join(SEATS)))
         own_seed = rng.getrandbits(64)
         computer = GreedyPlayer(own_seed) if seat == "greedy" else RandomPlayer(own_seed)
-        players.append(None if seat == HUMAN else computer)
+        players.append(None if seat in (HUMAN, RULES) else computer)
     return players

@@ -85,16 +85,21 @@ class Table:
 
     def _greet(self, resumed: bool) -> None:
         title = self.game.titles[self.words.language]
-        own = [seat for seat, player in enumerate(self.players) if player is None]
-        names = ", ".join(self.words.say(self.match.name(seat)) for seat in own)
+        ruled = self.game.ruled(self.match.setup)
+        own = [seat for seat, player in enumerate(self.players) if player is None and seat not in ruled]
         if own:
-            self.say(Message("play-welcome", game=title, seats=names))
+            self.say(Message("play-welcome", game=title, seats=self._names(own)))
         else:
             self.say(Message("play-watching", game=title))
+        if ruled:
+            self.say(Message("play-ruled", seats=self._names(ruled)))
         if resumed:
             self.say(Message("play-resumed", count=len(self.match.choices)))
         elif not compiled_now():
             self.say(Message("play-interpreted"), style="dim")
+
+    def _names(self, seats: list[Seat]) -> str:
+        return ", ".join(self.words.say(self.match.name(seat)) for seat in seats)
 
     def _one_choice(self) -> None:
         state, seat = self.match.state, self.match.state.actor

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from littlewars.kernel.agenda import Event, Seat
+from littlewars.kernel.agenda import NOBODY, Event, Seat
 
 GLIDE: Final = "glide"  # a piece goes from place to place
 PLACE: Final = "place"  # a piece appears
@@ -32,6 +32,10 @@ class EventKind:
         self.hint: str = hint
         self.secret: tuple[str, ...] = secret  # fields that only the seat in field "seat" may read
         self.reveals: bool = reveals  # something hidden became known: no undo past it
+
+    def seat_of(self, event: Event) -> Seat:
+        """Return the seat in field "seat"; nobody where there is none."""
+        return event[1 + self.fields.index("seat")] if "seat" in self.fields else NOBODY
 
     def heard(self, event: Event, seat: Seat) -> Event:
         """Return the event as a seat may hear it: what is secret to others reads HIDDEN."""

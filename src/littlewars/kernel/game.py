@@ -59,6 +59,14 @@ class Game(ABC):
     def seats(self, setup: Setup) -> list[str]:
         """Name the seats, in notation; "seat-<name>" is their name in the catalogues."""
 
+    def ruled(self, setup: Setup) -> list[Seat]:
+        """List the seats that the rules play themselves: nobody is asked for them; one seat at least is left."""
+        return []
+
+    def rule_opponent(self) -> dict[str, Value]:
+        """Give the options that put the rules themselves at the other seat; none when the book has no such opponent."""
+        return {}
+
     @abstractmethod
     def begin(self, setup: Setup) -> State:
         """Lay out the first position, before its first automatic step."""

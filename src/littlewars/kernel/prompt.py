@@ -13,20 +13,35 @@ class Prompt:
 
 
 class SubsetPrompt(Prompt):
-    """Choose some of the named items: bit i of the mask stands for item i."""
+    """Choose some of the named items: bit i of the mask stands for item i.
 
-    def __init__(self, message: Message, items: list[Message], least: int, most: int, base: int = 0) -> None:
+    Items with the same number in `alike` are interchangeable: the first of them stand for any.
+    """
+
+    def __init__(
+        self,
+        message: Message,
+        items: list[Message],
+        least: int,
+        most: int,
+        base: int = 0,
+        alike: list[int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.items: list[Message] = items
         self.least: int = least
         self.most: int = most
         self.base: int = base
+        self.alike: list[int] = list(range(len(items))) if alike is None else alike
 
     def choice(self, picked: list[int]) -> int:
         """Return the choice that takes these items."""
+        kinds = [self.alike[item] for item in picked]
         mask = 0
-        for item in picked:
-            mask |= 1 << item
+        for item, kind in enumerate(self.alike):
+            if kind in kinds:
+                kinds.remove(kind)
+                mask |= 1 << item
         return self.base + mask
 
 

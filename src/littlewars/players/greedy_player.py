@@ -12,6 +12,8 @@ from littlewars.players.player import Player
 DEPTH: Final = 2  # own choices in a row
 WIDE: Final = 40  # with more choices than this, only one deep
 SCALE: Final = 1000  # expected values are kept as whole numbers
+MANY: Final = 64  # of more outcomes of chance than this, a few are drawn
+DRAWN: Final = 12
 
 
 class GreedyPlayer(Player):
@@ -32,8 +34,8 @@ class GreedyPlayer(Player):
         for choice in legal:
             twin = after(state, choice)
             worth = (
-                expected(sight.game, twin, sight.seat, depth - 1),
-                expected(sight.game, twin, sight.seat, 0),
+                expected(sight.game, twin, sight.seat, depth - 1, self.rng),
+                expected(sight.game, twin, sight.seat, 0, self.rng),
             )
             if not best or worth > highest:
                 best = [choice]
@@ -50,15 +52,22 @@ def after(state: State, choice: Choice) -> State:
     return twin
 
 
-def expected(game: Game, state: State, seat: Seat, depth: int) -> int:
-    """Return the evaluation to come, in thousandths: nature averaged, `depth` more own choices at their best."""
+def expected(game: Game, state: State, seat: Seat, depth: int, rng: Random, ways: int = 1) -> int:
+    """Return the evaluation to come, in thousandths: nature averaged, `depth` more own choices at their best.
+
+    `ways` is how many outcomes of chance are being looked at already; beyond MANY, a few are drawn instead.
+    """
     if state.actor == NATURE:
         legal = state.legal()
+        if ways * len(legal) > MANY:
+            few = max(1, DRAWN // ways)
+            drawn = [state.agenda[-1].sample(state, rng) for _ in range(few)]
+            return sum([expected(game, after(state, choice), seat, depth, rng, ways * few) for choice in drawn]) // few
         weights = state.weights()
         total = 0
         for i in range(len(legal)):
-            total += weights[i] * expected(game, after(state, legal[i]), seat, depth)
+            total += weights[i] * expected(game, after(state, legal[i]), seat, depth, rng, ways * len(legal))
         return total // sum(weights)
     if state.actor == seat and depth > 0:
-        return max([expected(game, after(state, choice), seat, depth - 1) for choice in state.legal()])
+        return max([expected(game, after(state, choice), seat, depth - 1, rng, ways) for choice in state.legal()])
     return SCALE * game.evaluate(state, seat)

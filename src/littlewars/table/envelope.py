@@ -129,12 +129,14 @@ def is_asked(live: LiveMatch, viewer: Viewer) -> bool:
 
 def _events(live: LiveMatch, viewer: Viewer, eye: Seat, since: int, words: Catalogue) -> list[dict[str, Any]]:
     game, match = live.game, live.match
-    kinds = game.kinds()
+    kinds, ruled = game.kinds(), game.ruled(match.setup)
     told = []
     for number in range(since + 1 if since else 0, len(match.choices) + 1):
         actor = match.actors[number - 1] if number else NOBODY
+        own = actor in viewer.seats
         for event in match.heard(match.events[number], eye):
             sentence = game.sentence(live.state, event, eye)
+            own = own and kinds[event[0]].seat_of(event) not in ruled  # from here on the rules play
             told.append(
                 {
                     "n": number,
@@ -142,7 +144,7 @@ def _events(live: LiveMatch, viewer: Viewer, eye: Seat, since: int, words: Catal
                     "hint": kinds[event[0]].hint,
                     "ids": game.shown(event),
                     "seat": actor,
-                    "own": actor in viewer.seats,
+                    "own": own,
                 }
             )
     return told
@@ -172,7 +174,7 @@ def _prompt(live: LiveMatch, words: Catalogue) -> dict[str, Any]:
 def _geometry(live: LiveMatch, prompt: Prompt, words: Catalogue) -> dict[str, Any]:
     """Describe how the prompt is answered, in numbers."""
     if isinstance(prompt, SubsetPrompt):
-        marks = [live.game.marks(live.state, prompt.choice([item])) for item in range(len(prompt.items))]
+        marks = [live.game.marks(live.state, prompt.base + (1 << item)) for item in range(len(prompt.items))]
         return {
             "kind": "subset",
             "items": [words.say(item) for item in prompt.items],
@@ -180,6 +182,7 @@ def _geometry(live: LiveMatch, prompt: Prompt, words: Catalogue) -> dict[str, An
             "least": prompt.least,
             "most": prompt.most,
             "base": prompt.base,
+            "alike": prompt.alike,
         }
     if isinstance(prompt, PointPrompt):
         return {"kind": "point", "region": prompt.region, "width": prompt.width, "base": prompt.base}

@@ -13,6 +13,7 @@ from littlewars.kernel.outcome import Outcome
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
 from littlewars.rulebook.lessons import GO_ON, Lesson, accepts, read_lesson, scripted
+from littlewars.table.seating import asked_seats
 from littlewars.table.store import Entry, SeatRow, Stored
 from littlewars.table.terms import DAY, HUMAN_DEALER, Terms
 
@@ -112,12 +113,15 @@ class LiveMatch:
         return own[-1] if own and not self.lesson else None
 
     def last_turn(self) -> list[Event]:
-        """List what happened since somebody else chose."""
+        """List what happened since somebody else chose; where nobody else can, since the last choice."""
         actors = self.match.actors
         last = next((actor for actor in reversed(actors) if actor != NATURE), NATURE)
+        alone = asked_seats(self.seats) == [last]
         start = len(actors)
         while start > 0 and actors[start - 1] in (NATURE, last):
             start -= 1
+            if alone and actors[start] == last:
+                break
         while start < len(actors) and actors[start] == NATURE != last:  # rolled for whoever chose before
             start += 1
         return [event for heard in self.match.events[start + 1 :] for event in heard]

@@ -19,6 +19,7 @@ from littlewars.rulebook.lessons import Lesson
 from littlewars.table.computers import PLAYERS
 from littlewars.table.live import LiveMatch
 from littlewars.table.pages.fields import LONGEST_NAME, read_options
+from littlewars.table.seating import RULES, asked_seats, free_seats, with_rules
 from littlewars.table.store import MatchRow, SeatRow, Stored
 from littlewars.table.terms import HUMAN_DEALER, Terms
 from littlewars.table.visitors import hashed
@@ -44,7 +45,10 @@ def read_form(game: Game, form: Mapping[str, str], holder: bytes) -> Order:
     way = form.get("with", "computer")
     if way not in WAYS:
         raise SetupError(Message("table-no-such-way", way=way))
-    setup = game.setup(read_options(game, form))
+    options = read_options(game, form)
+    if form.get("computer") == RULES and way in ("computer", "watch"):
+        options |= game.rule_opponent()
+    setup = game.setup(options)
     terms = Terms(
         way=way,
         takebacks=form.get("takebacks", "true") == "true",
@@ -70,14 +74,21 @@ def clean_name(name: str) -> str:
 
 def _seats(game: Game, setup: Setup, form: Mapping[str, str], holder: bytes, way: str) -> list[SeatRow]:
     names = game.seats(setup)
+    free = free_seats(game, setup)
     player = form.get("computer", "greedy")
+    if player == RULES and game.rule_opponent():
+        player = "greedy"  # where the rules leave a seat to the computer
     if player not in PLAYERS:
         raise SetupError(Message("table-no-such-player", player=player))
-    wanted = form.get("seat", names[0])
+    wanted = form.get("seat", free[0])
     if wanted == "random":
-        wanted = secrets.choice(names)
+        wanted = secrets.choice(free)
     if wanted not in names:
         raise SetupError(Message("table-no-such-seat", seat=wanted, seats=", ".join(names)))
+    if way == "friend" and len(free) == 1:
+        raise SetupError(Message("table-no-seat-for-friend"))
+    if wanted not in free:
+        raise SetupError(Message("table-seat-of-rules"))
     mine = SeatRow(0, "person", holder, clean_name(form.get("name", "")))
     other = {
         "computer": SeatRow(0, "computer", b"", player),
@@ -86,7 +97,7 @@ def _seats(game: Game, setup: Setup, form: Mapping[str, str], holder: bytes, way
         "watch": SeatRow(0, "computer", b"", player),
     }[way]
     rows = [mine if name == wanted and way != "watch" else other for name in names]
-    return [replace(row, seat=seat) for seat, row in enumerate(rows)]
+    return with_rules(game, setup, [replace(row, seat=seat) for seat, row in enumerate(rows)])
 
 
 def lesson_order(lesson: Lesson, holder: bytes) -> Order:
@@ -94,7 +105,8 @@ def lesson_order(lesson: Lesson, holder: bytes) -> Order:
     game, setup = lesson.game, lesson.game.setup(lesson.setup)
     rows = [SeatRow(seat, "computer", b"", "lesson") for seat in range(len(game.seats(setup)))]
     rows[lesson.seat] = SeatRow(lesson.seat, "person", holder, "")
-    return Order(game, setup, Terms(way="lesson", takebacks=False), rows, lesson.position)
+    seats = with_rules(game, setup, rows)
+    return Order(game, setup, Terms(way="lesson", takebacks=False), seats, lesson.position)
 
 
 def example_order(game: Game, example_id: str, case: str, holder: bytes) -> Order:
@@ -105,7 +117,7 @@ def example_order(game: Game, example_id: str, case: str, holder: bytes) -> Orde
     found = example.cases[int(case)]
     setup = game.setup(found.setup)
     rows = [SeatRow(seat, "person", holder, "") for seat in range(len(game.seats(setup)))]
-    return Order(game, setup, Terms(way="try"), rows, found.position)
+    return Order(game, setup, Terms(way="try"), with_rules(game, setup, rows), found.position)
 
 
 @cache
@@ -115,9 +127,10 @@ def _examples(game: Game) -> dict[str, Example]:
 
 
 def rematch_order(live: LiveMatch) -> Order:
-    """Lay the same game out again, everybody one seat further."""
-    rows = live.seats
-    moved = [replace(rows[(seat + 1) % len(rows)], seat=seat) for seat in range(len(rows))]
+    """Lay the same game out again, everybody one seat further; the rules keep theirs."""
+    moved, asked = live.seats[:], asked_seats(live.seats)
+    for seat, after in zip(asked, asked[1:] + asked[:1], strict=True):
+        moved[seat] = replace(live.seats[after], seat=seat)
     return Order(live.game, live.match.setup, live.terms, moved, live.match.position)
 
 

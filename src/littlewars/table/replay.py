@@ -139,7 +139,12 @@ def _cut(drawing: str, chunks: dict[str, int]) -> list[int]:
 def ending(match: Match, outcome: Outcome, words: Catalogue) -> Ending:
     """Say how a match ended."""
     winner = outcome.winner()
-    verdict = Message("table-draw") if winner is None else Message("table-won", seat=match.name(winner))
+    if winner is None:
+        verdict = Message("table-draw")
+    elif winner in match.game.ruled(match.setup):
+        verdict = Message("table-won-rules", seat=match.name(winner))
+    else:
+        verdict = Message("table-won", seat=match.name(winner))
     return Ending(words.say(verdict), words.say(outcome.reason), outcome.rule)
 
 

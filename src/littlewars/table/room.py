@@ -15,6 +15,7 @@ from littlewars.table.live import CHOICE, RESIGN, REWIND, TIME, LiveMatch, NotAL
 from littlewars.table.metrics import Metrics
 from littlewars.table.page import Page
 from littlewars.table.questions import look, why
+from littlewars.table.seating import RULES, asked_seats
 from littlewars.table.store import Entry, NotSaved, SeatRow, Store, Taken
 from littlewars.table.takeback import TakeBack
 
@@ -78,9 +79,9 @@ class Room:
         self._presence()
 
     def here(self) -> list[bool]:
-        """Tell for each seat whether somebody is there; computers always are."""
+        """Tell for each seat whether somebody is there; computers and the rules always are."""
         present = {seat for page in self.pages for seat in page.viewer.seats}
-        return [row.kind == "computer" or row.seat in present for row in self.live.seats]
+        return [row.kind in ("computer", RULES) or row.seat in present for row in self.live.seats]
 
     def _presence(self) -> None:
         here = self.here()
@@ -213,7 +214,7 @@ class Room:
         live = self.live
         if not self.takeback.ask(live, page.viewer.seats):
             raise ChoiceError(Message("table-no-take-back"))
-        if self.takeback.settled(live):  # only computers sit there: they agree
+        if self.takeback.settled(live):  # no other person sits there: computers agree
             await self._take_back()
             return
         asked = Message("table-back-asked", seat=live.match.name(self.takeback.seat))
@@ -265,7 +266,8 @@ class Room:
             self._tell_rematch(other)
 
     def _tell_rematch(self, page: Page) -> None:
-        sentence = page.say(self.live.game, Message("table-rematch"))
+        swapped = len(asked_seats(self.live.seats)) > 1
+        sentence = page.say(self.live.game, Message("table-rematch" if swapped else "table-rematch-alone"))
         page.send(messages.write("rematch", address=self.rematch, sentence=sentence))
 
     # -- computers

@@ -1,7 +1,12 @@
-"""Who sits where, in words."""
+"""Who sits where: people, computers, the rules themselves, and seats that are free."""
 
+from littlewars.kernel.agenda import Seat
+from littlewars.kernel.game import Game
+from littlewars.kernel.setup import Setup
 from littlewars.kernel.words import Message
 from littlewars.table.store import SeatRow
+
+RULES = "rules"  # a seat that the rules play themselves, and the opponent of that name in a form
 
 
 def sitter(row: SeatRow, mine: bool) -> Message:
@@ -10,6 +15,25 @@ def sitter(row: SeatRow, mine: bool) -> Message:
         return Message("table-you")
     if row.kind == "computer":
         return Message("table-computer", player=row.name)
+    if row.kind == RULES:
+        return Message("table-rules")
     if row.kind == "open":
         return Message("table-open-seat")
     return Message("plain", text=row.name) if row.name else Message("table-somebody")
+
+
+def free_seats(game: Game, setup: Setup) -> list[str]:
+    """Name the seats that somebody can take."""
+    ruled = game.ruled(setup)
+    return [name for seat, name in enumerate(game.seats(setup)) if seat not in ruled]
+
+
+def with_rules(game: Game, setup: Setup, rows: list[SeatRow]) -> list[SeatRow]:
+    """Put the rules where they play themselves, whoever was to sit there."""
+    ruled = game.ruled(setup)
+    return [SeatRow(row.seat, RULES, b"", "") if row.seat in ruled else row for row in rows]
+
+
+def asked_seats(rows: list[SeatRow]) -> list[Seat]:
+    """List the seats for which somebody is asked: all but those of the rules."""
+    return [row.seat for row in rows if row.kind != RULES]

@@ -34,7 +34,7 @@ class SeatRow:
     """Who sits there."""
 
     seat: int
-    kind: str  # "person", "computer", "open"
+    kind: str  # "person", "computer", "open", "rules"
     holder: bytes  # SHA-256 of the holder's token; b"" when nobody's
     name: str  # what others call them; for a computer its player's key
 
@@ -154,7 +154,8 @@ class Store:
         """
 
         def work(db: sqlite3.Connection) -> None:
-            taken = "SELECT 1 FROM seats WHERE match_id = ? AND seat = ? AND kind <> 'open' AND holder <> ?"
+            others = "kind <> 'open' AND (kind <> 'person' OR holder <> ?)"
+            taken = f"SELECT 1 FROM seats WHERE match_id = ? AND seat = ? AND {others}"
             if db.execute(taken, (match_id, seat, holder.hex())).fetchone():
                 return
             db.execute("DELETE FROM invitations WHERE match_id = ? AND seat = ?", (match_id, seat))

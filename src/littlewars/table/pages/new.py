@@ -11,6 +11,7 @@ from littlewars.table.pages.icons import icon
 from littlewars.table.pages.layout import hidden, page
 from littlewars.table.pages.names import seat_name
 from littlewars.table.reader import Reader
+from littlewars.table.seating import RULES
 
 MAIN = 4  # options shown at once; the others are folded away
 DAYS = (1, 3, 7, 14)
@@ -127,6 +128,8 @@ def _computer(form: Form) -> str:
         Pick("greedy", form.say(Message("new-computer-greedy")), form.say(Message("new-computer-greedy-help"))),
         Pick("random", form.say(Message("new-computer-random")), form.say(Message("new-computer-random-help"))),
     ]
+    if form.game.rule_opponent():
+        picks.append(Pick(RULES, form.say(Message("new-computer-rules")), form.say(Message("new-computer-rules-help"))))
     return picks_field("computer", form.say(Message("new-computer")), picks, form.value("computer", "greedy"))
 
 

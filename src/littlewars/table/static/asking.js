@@ -30,9 +30,9 @@ export class Asking {
    * @param {import("./types.js").Table} table
    * @param {string[]} touched what was touched already
    */
-  open({ prompt, choices }, touched) {
+  open({ prompt, choices, v }, touched) {
     this.kind = prompt?.kind ?? "";
-    if (prompt?.kind === "subset") this.subset.open(prompt);
+    if (prompt?.kind === "subset") this.subset.open(prompt, v);
     else if (prompt?.kind === "point") this.point.open(prompt, choices);
     else if (prompt?.kind === "aim") this.aim.open(prompt);
     else this.choosing.open(choices, touched);

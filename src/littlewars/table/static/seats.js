@@ -45,7 +45,7 @@ export class Seats {
     part("name").textContent = seat.name;
     part("who").textContent = seat.who;
     part("turn").hidden = !seat.turn;
-    part("away").hidden = seat.here || seat.kind === "open" || seat.kind === "computer";
+    part("away").hidden = seat.here || !["you", "person"].includes(seat.kind);
     part("here").hidden = !seat.here || seat.kind !== "person";
   }
 

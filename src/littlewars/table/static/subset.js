@@ -15,6 +15,7 @@ export class Subset {
     this.prompt = null;
     /** @type {Set<number>} */
     this.picked = new Set();
+    this.version = -1; // of the table they were picked at
     this.panel = need("the-subset");
     this.counter = need("subset-count");
     this.confirm = button("subset-confirm");
@@ -23,10 +24,14 @@ export class Subset {
     });
   }
 
-  /** @param {import("./types.js").SubsetPrompt} prompt */
-  open(prompt) {
+  /**
+   * @param {import("./types.js").SubsetPrompt} prompt
+   * @param {number} version of the table: what was picked at the same one stays picked
+   */
+  open(prompt, version) {
     this.prompt = prompt;
-    this.picked.clear();
+    if (version !== this.version) this.picked.clear();
+    this.version = version;
     this.panel.hidden = false;
     this.#render(prompt);
   }
@@ -58,7 +63,9 @@ export class Subset {
 
   /** @param {import("./types.js").SubsetPrompt} prompt */
   #choice(prompt) {
-    return prompt.base + [...this.picked].reduce((sum, item) => sum + 2 ** item, 0);
+    const kinds = [...this.picked].map((item) => prompt.alike[item]);
+    const taken = prompt.alike.map((kind) => kinds.includes(kind) && kinds.splice(kinds.indexOf(kind), 1).length > 0);
+    return prompt.base + taken.reduce((sum, yes, item) => sum + (yes ? 2 ** item : 0), 0);
   }
 
   /** @param {import("./types.js").SubsetPrompt} prompt */

@@ -5,7 +5,7 @@
 /** @typedef {{kind: "one", sentence: string}} OnePrompt */
 /**
  * @typedef {{kind: "subset", sentence: string, items: string[], marks: string[], least: number, most: number,
- *   base: number}} SubsetPrompt
+ *   base: number, alike: number[]}} SubsetPrompt
  */
 /**
  * @typedef {{kind: "point", sentence: string, region: [number, number][][], width: number, base: number}} PointPrompt
@@ -16,8 +16,8 @@
  */
 /** @typedef {OnePrompt | SubsetPrompt | PointPrompt | AimPrompt} Prompt */
 /**
- * @typedef {{name: string, key: string, who: string, kind: "you" | "person" | "computer" | "open", turn: boolean,
- *   here: boolean, clock: number | null}} Seat
+ * @typedef {{name: string, key: string, who: string, kind: "you" | "person" | "computer" | "rules" | "open",
+ *   turn: boolean, here: boolean, clock: number | null}} Seat
  */
 /**
  * @typedef {{undo: boolean, ask_back: boolean, resign: boolean, claim_time: boolean, rematch: boolean,

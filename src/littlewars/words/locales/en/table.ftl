@@ -9,6 +9,7 @@ table-over = The game is over.
 table-waits-friend = A seat is still free.
 table-goes-on = The game goes on.
 table-won = { $seat } wins!
+table-won-rules = { $seat } wins: a victory for the book’s AI!
 table-draw = Nobody wins: it is a draw.
 table-resigned = { $seat } has given up.
 table-out-of-time = { $seat } let the time for a move run out.
@@ -22,6 +23,7 @@ table-computer = { $player ->
     [lesson] The lesson
    *[other] Computer
   }
+table-rules = The book’s AI
 table-open-seat = Free seat
 table-somebody = Guest
 table-public-view = Everybody
@@ -47,6 +49,7 @@ table-back-agreed = { $seat } agrees: the last choice is taken back.
 table-back-refused = { $seat } prefers to play on.
 table-taken-back = { $seat } has taken the last choice back.
 table-rematch = The next game is ready, with the sides swapped.
+table-rematch-alone = The next game is ready.
 table-phrase = { $number ->
     [0] Hello!
     [1] Have fun!
@@ -71,6 +74,8 @@ table-no-such-way = There is no way to play called “{ $way }”.
 table-no-such-days = A move cannot have { $days } days.
 table-no-such-player = There is no computer player “{ $player }”.
 table-no-such-seat = There is no seat “{ $seat }”. Seats: { $seats }.
+table-seat-of-rules = The book’s AI plays that seat. Choose another one, or let chance decide.
+table-no-seat-for-friend = With these options the book’s AI plays the other side, so no seat is left for a friend. Choose other options, or play against the computer.
 table-no-such-example = There is no example “{ $example }”.
 table-just-now = just now
 table-minutes-ago = { $count ->

@@ -2,6 +2,7 @@
 
 play-welcome = { $game }. You play { $seats }. Type ? for help.
 play-watching = { $game }. The computer plays every seat.
+play-ruled = The book’s AI plays { $seats }.
 play-ask-dice = real dice
 play-type-dice = Type what the real dice show: their faces, or “{ $example }”.
 play-choices-more = Type a number and an ending: “{ $number } { $ending }” is “{ $words }”.
@@ -35,6 +36,7 @@ play-winner = { $seat } wins ({ $rule }).
 play-draw = Nobody wins ({ $rule }).
 play-interpreted = (Interpreted: “make compile” makes the computer about five times faster.)
 play-unknown-seat = “{ $seat }” cannot sit here. Seats: { $known }.
+play-seat-of-rules = The book’s AI plays { $seat }: nobody else can sit there. Write --seats { $seats }.
 play-wrong-seats = { $game } has { $count } seats, not { $given }.
 play-unknown-dealer = There is no dealer “{ $dealer }”. Dealers: { $known }.
 play-unknown-language = There is no language “{ $language }”. Languages: { $known }.

@@ -9,6 +9,7 @@ table-over = La partie est terminée.
 table-waits-friend = Une place est encore libre.
 table-goes-on = La partie continue.
 table-won = { $seat } gagne !
+table-won-rules = { $seat } gagne : une victoire de l’IA du livret !
 table-draw = Personne ne gagne : match nul.
 table-resigned = { $seat } abandonne.
 table-out-of-time = { $seat } a laissé passer le temps d’un coup.
@@ -22,6 +23,7 @@ table-computer = { $player ->
     [lesson] La leçon
    *[other] Ordinateur
   }
+table-rules = L’IA du livret
 table-open-seat = Place libre
 table-somebody = Invité
 table-public-view = Tout le monde
@@ -47,6 +49,7 @@ table-back-agreed = { $seat } est d’accord : le dernier choix est repris.
 table-back-refused = { $seat } préfère continuer.
 table-taken-back = { $seat } a repris son dernier choix.
 table-rematch = La partie suivante est prête, les camps sont échangés.
+table-rematch-alone = La partie suivante est prête.
 table-phrase = { $number ->
     [0] Bonjour !
     [1] Amusez-vous bien !
@@ -71,6 +74,8 @@ table-no-such-way = Il n’y a pas de façon de jouer nommée « { $way } ».
 table-no-such-days = Un coup ne peut pas avoir { $days } jours.
 table-no-such-player = Il n’y a pas de joueur artificiel « { $player } ».
 table-no-such-seat = Il n’y a pas de place « { $seat } ». Places : { $seats }.
+table-seat-of-rules = L’IA du livret joue cette place. Choisissez-en une autre, ou laissez faire le hasard.
+table-no-seat-for-friend = Avec ces options, l’IA du livret joue l’autre camp : il ne reste aucune place pour un ami. Choisissez d’autres options, ou jouez contre l’ordinateur.
 table-no-such-example = Il n’y a pas d’exemple « { $example } ».
 table-just-now = à l’instant
 table-minutes-ago = { $count ->

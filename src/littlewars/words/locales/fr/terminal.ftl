@@ -2,6 +2,7 @@
 
 play-welcome = { $game }. Vous jouez { $seats }. Tapez ? pour l’aide.
 play-watching = { $game }. L’ordinateur joue toutes les places.
+play-ruled = L’IA du livret joue { $seats }.
 play-ask-dice = vrais dés
 play-type-dice = Tapez ce que montrent les vrais dés : leurs faces, ou « { $example } ».
 play-choices-more = Tapez un numéro et une fin : « { $number } { $ending } » veut dire « { $words } ».
@@ -35,6 +36,7 @@ play-winner = { $seat } gagne ({ $rule }).
 play-draw = Personne ne gagne ({ $rule }).
 play-interpreted = (Interprété ; « make compile » rend l’ordinateur environ cinq fois plus rapide.)
 play-unknown-seat = « { $seat } » ne peut pas s’asseoir ici. Places : { $known }.
+play-seat-of-rules = L’IA du livret joue { $seat } : personne d’autre ne peut s’y asseoir. Écrivez --seats { $seats }.
 play-wrong-seats = { $game } a { $count } places, pas { $given }.
 play-unknown-dealer = Il n’y a pas de donneur « { $dealer } ». Donneurs : { $known }.
 play-unknown-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.

@@ -1,0 +1,1 @@
+"""The rules of My Little Battlefield, one class per step, one file per chapter of the rulebook."""
