@@ -19,6 +19,7 @@ STATE = """(hurry) => {
   if (shown("result-open")) return "over";
   if (!game.matches(".asked")) return "";
   if (shown("the-preview")) return "previewed";
+  if (document.querySelector("#the-subset:not([hidden]) #subset-confirm[aria-disabled=false]")) return "picked";
   return document.querySelector(".choice") ? "asked" : "";
 }"""
 SETTLED = "() => document.querySelector('#the-game:not(.pending, .acting) #the-board svg') !== null"
@@ -49,6 +50,12 @@ CURSOR = """(id) => {
   const [here, there] = [middle(cursor), middle(document.getElementById(id))];
   return [there[0] - here[0], there[1] - here[1]];
 }"""
+BUTTONS = {
+    "covered": "#curtain-button",
+    "reading": "#lesson-go",
+    "previewed": "#preview-confirm",
+    "picked": "#subset-confirm",
+}  # what there is to press, by state
 SOON = 5000  # milliseconds
 LONGEST = 600  # steps; no game here has half as many
 
@@ -150,8 +157,8 @@ class Person:
 
     def answer(self, state: str, rng: Random) -> None:
         """Do with the mouse whatever there is to do."""
-        button = {"covered": "#curtain-button", "reading": "#lesson-go", "previewed": "#preview-confirm"}.get(state)
-        if not button:
+        button = BUTTONS.get(state)
+        if not button or (state == "picked" and rng.random() < 0.3):
             self.click(rng)
             return
         try:

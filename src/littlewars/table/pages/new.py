@@ -13,7 +13,7 @@ from littlewars.table.pages.names import seat_name
 from littlewars.table.reader import Reader
 from littlewars.table.seating import RULES
 
-MAIN = 4  # options shown at once; the others are folded away
+MAIN = 5  # options shown at once; the others are folded away
 DAYS = (1, 3, 7, 14)
 OPPONENTS = {
     "computer": (Message("new-with-computer"), Message("new-about-computer")),

@@ -10,7 +10,7 @@ from littlewars.games.my_little_battlefield.handful import faces_in, subsets, ta
 from littlewars.games.my_little_battlefield.specials.dice import turn_die, turns
 from littlewars.games.my_little_battlefield.state import MORALE, Battle
 from littlewars.games.my_little_battlefield.steps.roll import Roll
-from littlewars.kernel.agenda import Choice, Seat, SeatStep
+from littlewars.kernel.agenda import NOBODY, Choice, Seat, SeatStep
 from littlewars.kernel.prompt import Prompt, SubsetPrompt
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
@@ -36,13 +36,16 @@ def reroll(battle: Battle, seat: Seat, mask: int) -> None:
 
 
 class PickReroll(SeatStep):
-    """MLB-50: any dice not yet activated may be rerolled."""
+    """MLB-50: any dice not yet activated may be rerolled; a single one without asking which."""
+
+    def actor(self, battle: Battle) -> Seat:
+        return self.seat if battle.dice_left() > 1 else NOBODY
 
     def legal(self, battle: Battle) -> list[Choice]:
         return [DICE + mask for mask in subsets(battle.dice)]
 
     def take(self, battle: Battle, choice: Choice) -> None:
-        reroll(battle, self.seat, choice - DICE)
+        reroll(battle, self.seat, choice - DICE if choice > DICE else 1)
 
     def prompt(self, battle: Battle) -> Prompt:
         return dice_prompt(battle, Message("prompt-reroll"), 1, battle.dice_left())
