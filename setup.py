@@ -17,6 +17,6 @@ def compiled_modules() -> list[str]:
 if os.environ.get("LITTLEWARS_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(compiled_modules(), opt_level="3"))
+    setup(ext_modules=mypycify(compiled_modules(), opt_level="2", multi_file=True))
 else:
     setup()

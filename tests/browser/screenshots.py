@@ -61,7 +61,7 @@ class Album:
     def lesson(self) -> None:
         """Open the lesson."""
         self.person.go("/")
-        self.person.page.locator("form[action$='/learn'] button").click()
+        self.person.page.locator("form[action*='small-wars/learn'] button").click()
         self.person.wait()
         self.take("lesson")
 

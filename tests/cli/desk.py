@@ -14,12 +14,16 @@ from typer.testing import CliRunner, Result
 
 import littlewars
 from littlewars.cli.app import app
+from littlewars.games import GAMES
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.players.random_player import random_choice
 
 Run = Callable[..., Result]
+
+GAME_KEYS = [game.key for game in GAMES]
+NO_CHESS = f"There is no game “chess”. Games: {', '.join(GAME_KEYS)}."
 
 SKIRMISH = ["--set", "setup=armies", "--set", "yellow_army=jeep,jeep", "--set", "red_army=jeep,jeep"]
 VARIABLES = {"COLUMNS": "80", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "TERM": "dumb"}

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Run, records
+from tests.cli.desk import GAME_KEYS, NO_CHESS, Run, records
 
 BAD: list[tuple[list[str], str, str]] = [
     (
         ["play", "chess"],
-        "There is no game “chess”. Games: small-wars, connect-four.",
-        "Il n’y a pas de jeu « chess ». Jeux : small-wars, connect-four.",
+        NO_CHESS,
+        f"Il n’y a pas de jeu « chess ». Jeux : {', '.join(GAME_KEYS)}.",
     ),
     (["rules", "chess"], "There is no game “chess”.", "Il n’y a pas de jeu « chess »."),
     (["bench", "chess"], "There is no game “chess”.", "Il n’y a pas de jeu « chess »."),

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from littlewars.lab.bench import modes
-from tests.cli.desk import Run
+from tests.cli.desk import GAME_KEYS, Run
 
 pytestmark = pytest.mark.processes
 
@@ -36,5 +36,5 @@ def test_rows_are_lines_for_the_comparison_with_peers(run: Run) -> None:
     lines = run("bench", *SHORT, "--rows").stdout.splitlines()
     rows = [json.loads(line) for line in lines]
     assert all(row.keys() == {"row", "playouts", "moves"} for row in rows)
-    names = [f"littlewars/{game}{what}" for game in ("small-wars", "connect-four") for what in ("", " clone", " legal")]
+    names = [f"littlewars/{game}{what}" for game in GAME_KEYS for what in ("", " clone", " legal")]
     assert [row["row"] for row in rows] == [f"{name} {mode}" for mode in modes() for name in names]

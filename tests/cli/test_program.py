@@ -10,7 +10,7 @@ import pytest
 
 import littlewars
 from littlewars import __version__
-from tests.cli.desk import done, program
+from tests.cli.desk import NO_CHESS, done, program
 
 pytestmark = pytest.mark.processes
 
@@ -22,7 +22,7 @@ def test_the_version_says_how_the_rules_run(home: Path) -> None:
 
 
 def test_an_error_is_a_sentence_on_stderr(home: Path) -> None:
-    assert done("play", "chess") == (2, "", "There is no game “chess”. Games: small-wars, connect-four.\n")
+    assert done("play", "chess") == (2, "", NO_CHESS + "\n")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from littlewars.games.library import find
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.match import Match
 from littlewars.kernel.record import load, save
-from tests.cli.desk import SKIRMISH, Run, only_record, program, records, whole_game
+from tests.cli.desk import NO_CHESS, SKIRMISH, Run, only_record, program, records, whole_game
 
 pytestmark = pytest.mark.processes
 
@@ -129,7 +129,7 @@ def changed(**changes: object) -> str:
         (changed(setup={"scenario": "peace"}), "The record does not start: The option scenario cannot be “peace”"),
         (changed(setup={"weather": "fine"}), "There is no option “weather”."),
         (changed(version=99), "The record was played with version 99 of the rules of small-wars"),
-        (changed(game="chess"), "There is no game “chess”. Games: small-wars, connect-four"),
+        (changed(game="chess"), NO_CHESS),
         (changed(position="nonsense"), "The record does not start: “nonsense” is not part of a position"),
         (changed(choices=[0]), "The record stops at choice 1: “end” is refused"),
         (changed(choices=[10**30]), "The record stops at choice 1"),

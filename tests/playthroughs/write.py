@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE, NOBODY, Event
 from littlewars.kernel.dealer import SeededDealer
@@ -24,7 +25,7 @@ PLAYERS: dict[str, type[RandomPlayer] | type[GreedyPlayer]] = {"random": RandomP
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A whole game between two computer players, told from its seed."""
+    """A whole game between two computer players, or one and the rules, told from its seed."""
 
     name: str
     game: Game
@@ -75,6 +76,21 @@ PLAYTHROUGHS = [
         7,
     ),
     Playthrough("connect_four", CONNECT_FOUR, {}, ("greedy", "random"), 8),
+    Playthrough("my_little_battlefield_duel", MY_LITTLE_BATTLEFIELD, {}, ("greedy", "random"), 11),
+    Playthrough(
+        "my_little_battlefield_solo",
+        MY_LITTLE_BATTLEFIELD,
+        {"mode": "solo", "blue_faction": "kingdom", "ia_board": "necro"},
+        ("random", "rules"),
+        10,
+    ),
+    Playthrough(
+        "my_little_battlefield_attrition",
+        MY_LITTLE_BATTLEFIELD,
+        {"scenario": "attrition", "blue_faction": "swarm", "red_faction": "star_empire"},
+        ("random", "greedy"),
+        9,
+    ),
 ]
 
 
@@ -89,7 +105,11 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
     match = Match(game, game.setup(playthrough.given))
     seats = game.seats(match.setup)
     dealer = SeededDealer(playthrough.seed)
-    players: list[Player] = [PLAYERS[kind](playthrough.seed + seat) for seat, kind in enumerate(playthrough.players)]
+    players: dict[int, Player] = {
+        seat: PLAYERS[kind](playthrough.seed + seat)
+        for seat, kind in enumerate(playthrough.players)
+        if seat not in game.ruled(match.setup)
+    }
     yield f"{game.titles['en']}, version {game.version}, seed {playthrough.seed}"
     yield from [f"    {key} = {value}" for key, value in playthrough.given.items()]
     yield from [f"    {seat}: {kind}" for seat, kind in zip(seats, playthrough.players, strict=True)]

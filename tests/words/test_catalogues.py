@@ -65,7 +65,7 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
     package = MY_LITTLE_BATTLEFIELD.package
     for reason in REASONS:
         yield package, "won-by-" + reason, frozenset({"blue", "red"})
-    for question in {rule.question() for rule in [*SECTOR_RULES, *FACTION_RULES] if rule.asks}:
+    for question in {rule.question for rule in [*SECTOR_RULES, *FACTION_RULES] if rule.asks}:
         yield package, "prompt-special-" + question, frozenset({"rule"})
     for key in (*NO_MORE.values(), "choice-end", "solo-goal"):
         yield package, key, NONE

@@ -16,31 +16,28 @@ from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
 from littlewars.look import CSS
 from littlewars.rulebook.examples import Case, Example, run_case, shipped_examples
+from littlewars.rulebook.pictures import Album
 from littlewars.rulebook.rules import Rule, Rulebook, read_rules
 from littlewars.words import Catalogue, catalogue
 
 LEGAL_AT_MOST = 16  # choices listed under an example
+MANY_PICTURES = 300  # more leave out the titles of their parts, which only a mouse finds: they are half the weight
 TARGET = re.compile(r"\b[A-Z][A-Z0-9]+-E?\d+\b")  # a rule, or an example
 OPTION = re.compile(r"`([^`]+)`")
-OWN_ID = re.compile(r'(\sid="|url\(#|href="#)([^")]+)')
-REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
-CLASSES = re.compile(r' class="[^"]*"')
-TAG = re.compile(r"<(/?)[\w:]+[^>]*?(/?)>")
-WORTH_SHARING = 120  # letters of a part of a picture
-SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+PICTURE = re.compile(r"<picture (\d+)>")  # where one will stand
 
 Beside: TypeAlias = Callable[[Example, int, Match], str]  # what stands under a case: its number, its first position
 
 
 class Paper:
-    """What the rules of a game are written on: a language, and what its many pictures share."""
+    """What the rules of a game are written on: a language, and the pictures, which share what they can."""
 
     def __init__(self, game: Game, language: str, beside: Beside = lambda example, number, opening: "") -> None:
         self.game = game
         self.words: Catalogue = catalogue(language, game)
         self.beside = beside
-        self.symbols: dict[str, str] = {}  # by id
-        self.parts: dict[str, str] = {}  # of pictures, to their ids
+        self.drawings: list[str] = []
+        self.symbols = ""
 
     def chapters(self) -> str:
         """Write all rules: each example stands with the first rule it cites, and the others lead there."""
@@ -49,49 +46,19 @@ class Paper:
         for example in shipped_examples(self.game):
             for rule in example.rules:
                 examples[rule].append(example)
-        return "".join(_chapter(book, key, examples, self) for key in book.chapters)
+        written = "".join([_chapter(book, key, examples, self) for key in book.chapters])
+        album = Album(self.drawings, hints=len(self.drawings) <= MANY_PICTURES)
+        self.symbols = album.shared_symbols()
+        return PICTURE.sub(lambda found: album.pictures[int(found[1])], written)
 
-    def picture(self, match: Match, events: list[Event], place: str) -> str:
-        """Draw a position. What an earlier picture shows is used again; the ids of the rest get a prefix."""
-        drawn = self.game.draw(self.game.view(match.state, 0), events, self.words.say)
-        shared = {
-            found[1] for found in SYMBOL.finditer(drawn) if self.symbols.setdefault(found[1], found[0]) == found[0]
-        }
-        drawn = SYMBOL.sub(lambda found: "" if found[1] in shared else found[0], drawn).replace("<defs></defs>", "")
-        head, parts, tail = _split(drawn)
-        classes = CLASSES.search(head)
-        inner = ""
-        for part in parts:
-            whole = part.startswith("<g ") and shared.issuperset(REFERENCE.findall(part))
-            if whole and part in self.parts:
-                inner += f'<use href="#{self.parts[part]}"/>'
-                continue
-            own = OWN_ID.sub(lambda found: found[0] if found[2] in shared else f"{found[1]}{place}-{found[2]}", part)
-            if whole and classes and len(part) >= WORTH_SHARING:
-                self.parts[part] = f"part-{len(self.parts)}"
-                own = f'<g id="{self.parts[part]}"{classes[0]}>{own}</g>'  # style sheets look no further out from a use
-            inner += own
-        return head + inner + tail
+    def picture(self, match: Match, events: list[Event]) -> str:
+        """Draw a position, and keep its place until all pictures are drawn."""
+        self.drawings.append(self.game.draw(self.game.view(match.state, 0), events, self.words.say))
+        return f"<picture {len(self.drawings) - 1}>"
 
     def shared_symbols(self) -> str:
-        """Write the symbols of the pictures drawn so far, once; the page shows this before them."""
-        symbols = "".join(self.symbols[name] for name in sorted(self.symbols))
-        return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{symbols}</svg>' if symbols else ""
-
-
-def _split(drawn: str) -> tuple[str, list[str], str]:
-    """Take a picture apart: its opening tag, the elements right inside it, its closing tag."""
-    inside = end = drawn.index(">") + 1
-    parts, depth, start = [], 0, 0
-    for found in TAG.finditer(drawn):
-        closes, alone = found[1], found[2]
-        if depth == 1 and not closes:
-            start = found.start()
-        depth += 0 if alone else -1 if closes else 1
-        if depth == 1 and (closes or alone):
-            end = found.end()
-            parts.append(drawn[start:end])
-    return drawn[:inside], parts, drawn[end:]
+        """Return the symbols of the pictures of the chapters; the page shows them before."""
+        return self.symbols
 
 
 def write_pages(game: Game, folder: Path) -> list[Path]:
@@ -210,15 +177,14 @@ def _case(example: Example, number: int, case: Case, paper: Paper) -> str:
         head += f"<h5>{title}</h5>"
     if options and number > 0:
         head += f'<p class="options">{escape(words.say(Message("page-variant", options=options)))}</p>'
-    place = f"{example.id}-{number}"
     start = Match(match.game, match.setup, case.position)
-    opening = paper.picture(start, [], f"{place}a")
+    opening = paper.picture(start, [])
     played = [text for stage in case.stages for text in stage.play]
     foot = _legal(match, words) + _refusals(report.refused, words) + paper.beside(example, number, start)
     if not played:
         return head + _figure("page-only-picture", opening, words) + foot
     events = [event for heard in match.events[1:] for event in heard]
-    closing = paper.picture(match, events, f"{place}b")
+    closing = paper.picture(match, events)
     steps = "".join(_step(match, number, text, words) for number, text in enumerate(played, 1))
     name = escape(words.say(Message("page-played")))
     return (

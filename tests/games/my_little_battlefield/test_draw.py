@@ -38,6 +38,7 @@ from tests.games.my_little_battlefield.pictures import (
 
 SVG = "{http://www.w3.org/2000/svg}"
 SPOT = re.compile(r"translate\((-?\d+) (-?\d+)\) scale\((\d+)\.(\d{3})\)")
+MOVED_TO = re.compile(r"translate\((-?\d+)[ ,](-?\d+)\)")
 TRACKS = ("board", "morale", "command", "power", "faction", "reserve", "vp")
 ALWAYS = {
     *[f"cell-{name}" for name in CELL_NAMES],
@@ -86,6 +87,16 @@ def words(root: ElementTree.Element) -> list[str]:
 def told(root: ElementTree.Element, key: str) -> str:
     """Return an element's tooltip."""
     return find(root, key)[0].text or ""
+
+
+def origin(root: ElementTree.Element, inner: ElementTree.Element) -> tuple[int, int]:
+    """Return where an element's own coordinates begin on the picture."""
+    x, y = 0, 0
+    for element in root.iter():
+        moved = MOVED_TO.match(element.get("transform") or "")
+        if moved is not None and inner in element.iter():
+            x, y = x + int(moved[1]), y + int(moved[2])
+    return x, y
 
 
 def extent(unit: ElementTree.Element) -> tuple[int, int, int, int]:
@@ -148,9 +159,9 @@ def test_mlb_71_the_pawn_lies_on_its_space(key: str) -> None:
         seen = sector(4, key, pawn)
         root = picture(replace(START, sectors=(*START.sectors[:4], seen, *START.sectors[5:])))
         disc = [shape for shape in find(root, "pawn-b2").iter(f"{SVG}circle")][-1]
-        top = corner(4)[1] + space_top(category, pawn)
-        assert top <= int(disc.get("cy") or 0) <= top + HIGH // (2 * category + 1)
-        below.append(int(disc.get("cy") or 0))
+        top, middle = corner(4)[1] + space_top(category, pawn), origin(root, disc)[1] + int(disc.get("cy") or 0)
+        assert top <= middle <= top + HIGH // (2 * category + 1)
+        below.append(middle)
         side = "side-red" if pawn < 0 else "side-blue" if pawn > 0 else "gauge-middle"
         assert side in classes(find(root, "pawn-b2"))
         assert words(find(root, "pawn-b2")) == [str(abs(pawn))]
@@ -213,7 +224,8 @@ def test_mlb_124_units_stand_apart_in_their_zones(cell: int) -> None:
 def test_mlb_11_units_wait_on_the_board_and_in_the_reserve() -> None:
     root = picture(START)
     assert [has(find(root, "reserve-blue"), f"unit-{number}") for number in range(4)] == [True, True, False, False]
-    assert [has(find(root, "board-red"), f"unit-{number}") for number in range(4, 8)] == [False, False, True, True]
+    (board,) = [element for element in root.iter() if element.get("class") == "command-board side-red"]
+    assert [has(board, f"unit-{number}") for number in range(4, 8)] == [False, False, True, True]
     assert "Waiting" in told(root, "unit-2")
 
 
@@ -257,15 +269,17 @@ def test_mlb_32_dice_show_their_pips_and_glyph() -> None:
 @pytest.mark.parametrize("count", range(1, 8))
 def test_dice_are_large_and_lie_apart_from_each_other_and_the_tokens(count: int) -> None:
     root = picture(replace(MIDDLE, dice=(3,) * count))
-    tokens = min(int(shape.get("cx") or 0) - 15 for shape in find(root, "tray").iter(f"{SVG}circle"))
+    circles = find(root, "tray").iter(f"{SVG}circle")
+    tokens = min(origin(root, shape)[0] + int(shape.get("cx") or 0) - 15 for shape in circles)
     right = 0
     for number in range(count):
         side = next(
             shape for shape in find(root, f"die-{number}").iter(f"{SVG}rect") if shape.get("class") == "die-side"
         )
         assert int(side.get("width") or 0) >= 56
-        assert int(side.get("x") or 0) > right
-        right = int(side.get("x") or 0) + int(side.get("width") or 0)
+        left = origin(root, side)[0] + int(side.get("x") or 0)
+        assert left > right
+        right = left + int(side.get("width") or 0)
     assert right < tokens
 
 

@@ -23,6 +23,30 @@ COMPOSITIONS: Final = {"A": [4, 3, 2, 0], "B": [4, 3, 1, 1], "C": [4, 2, 2, 1]} 
 EXTRA_DICE: Final = 3  # MLB-243
 
 
+def one_of(table: Table, key: str, known: list[str]) -> int:
+    """Read a word that must be known; return its place in the list."""
+    word = table.text(key)
+    if word not in known:
+        raise table.wrong(key, ", ".join(known))
+    return known.index(word)
+
+
+def some_of(table: Table, key: str, known: list[str]) -> list[str]:
+    """Read words that must all be known."""
+    words = table.words(key)
+    if any([word not in known for word in words]):
+        raise table.wrong(key, ", ".join(known))
+    return words
+
+
+def flag(table: Table, key: str) -> bool:
+    """Read a yes or no; no when it is not given."""
+    value = table.take(key) if table.has(key) else False
+    if not isinstance(value, bool):
+        raise table.wrong(key, "true or false")
+    return value
+
+
 class Sector:
     """MLB-70: a tile of the battlefield. `rule` is read by `specials`."""
 
@@ -32,6 +56,8 @@ class Sector:
         self.names: dict[str, str] = table.texts("name")
         self.future_names: dict[str, str] = table.texts("sf") if table.has("sf") else {}
         self.category: int = table.whole("category", FIRST_CATEGORY)
+        if self.category >= FIRST_CATEGORY + CATEGORIES:
+            raise table.wrong("category", f"{FIRST_CATEGORY} to {FIRST_CATEGORY + CATEGORIES - 1}")
         self.vp: int = table.whole("vp", 1)
         self.rule: Table = Table(table.file, f"{table.name}.rule", table.take("rule"))
         self.texts: dict[str, str] = table.texts("text")
@@ -45,9 +71,7 @@ class Army:
         self.number: int = number
         self.key: str = table.name
         self.names: dict[str, str] = table.texts("name")
-        self.world: str = table.text("world")
-        if self.world not in WORLDS:
-            raise table.wrong("world", " or ".join(WORLDS))
+        self.world: str = WORLDS[one_of(table, "world", WORLDS)]
         self.unit_names: list[dict[str, str]] = [table.texts(kind) for kind in KINDS]
 
 
@@ -78,6 +102,8 @@ class IaBoard(Army):
         spoken = Table(table.file, f"{table.name}.text", table.take("text"))
         self.texts: dict[str, list[str]] = {language: spoken.words(language) for language in LANGUAGES}
         spoken.close()
+        if any([len(lines) != len(levels) for lines in self.texts.values()]):
+            raise table.wrong("text", f"{len(levels)} texts in each language")
         table.close()
 
 
@@ -87,7 +113,7 @@ class Level:
     def __init__(self, table: Table) -> None:
         self.dice: int = table.whole("dice", 1)
         self.vp: int = table.whole("vp")
-        self.brings: int = KINDS.index(table.text("brings")) if table.has("brings") else -1
+        self.brings: int = one_of(table, "brings", KINDS) if table.has("brings") else -1
         table.close()
 
 
@@ -100,7 +126,7 @@ class ScenarioSheet:
         self.goals: dict[str, str] = table.texts("goal")
         self.rule: str = table.text("rule")
         self.victory: str = table.text("victory")
-        self.solo: bool = table.take("solo") is True
+        self.solo: bool = flag(table, "solo")
         self.turns: int = table.whole("turns", 1) if table.has("turns") else 0  # of each player; 0: no limit of its own
         self.counts: str = table.text("counts") if table.has("counts") else ""
         self.wins_at: int = table.whole("wins_at", 1) if table.has("wins_at") else 0
@@ -108,7 +134,7 @@ class ScenarioSheet:
         self.garrison: int = _cells(table, "garrison")
         self.centrepiece: int = _cell(table, "centrepiece")
         self.guard: int = _cell(table, "guard")
-        self.first: int = SEATS.index(table.text("first")) if table.has("first") else -1
+        self.first: int = one_of(table, "first", SEATS) if table.has("first") else -1
         self.power: list[int] = _pair(table, "power", 1, 1)
         self.morale: list[int] = _pair(table, "morale", 2, 2)  # MLB-12
         self.command: list[int] = _pair(table, "command", 1, 1)
@@ -117,13 +143,13 @@ class ScenarioSheet:
 
 def _cells(table: Table, key: str) -> int:
     mask = 0
-    for name in table.words(key) if table.has(key) else []:
+    for name in some_of(table, key, CELL_NAMES) if table.has(key) else []:
         mask |= 1 << CELL_NAMES.index(name)
     return mask
 
 
 def _cell(table: Table, key: str) -> int:
-    return CELL_NAMES.index(table.text(key)) if table.has(key) else -1
+    return one_of(table, key, CELL_NAMES) if table.has(key) else -1
 
 
 def _pair(table: Table, key: str, blue: int, red: int) -> list[int]:

@@ -20,7 +20,18 @@ What is not said is as at the beginning of a first turn, blue's; a sector that i
 import re
 from typing import Final
 
-from littlewars.games.my_little_battlefield.content import CATEGORIES, FACTION, FACTIONS, SECTOR, TOP, TOP_POWER
+from littlewars.games.my_little_battlefield.actions import LAST
+from littlewars.games.my_little_battlefield.boards import deeds_of
+from littlewars.games.my_little_battlefield.commander import destinations, movers
+from littlewars.games.my_little_battlefield.content import (
+    CATEGORIES,
+    FACTION,
+    FACTIONS,
+    SECTOR,
+    STANDARD,
+    TOP,
+    TOP_POWER,
+)
 from littlewars.games.my_little_battlefield.faces import FACE_NAMES, FACES, MOST_DICE, spread
 from littlewars.games.my_little_battlefield.ground import (
     BLUE,
@@ -34,16 +45,16 @@ from littlewars.games.my_little_battlefield.ground import (
     SEATS,
 )
 from littlewars.games.my_little_battlefield.state import KIND_OF, UNITS, Battle
+from littlewars.games.my_little_battlefield.steps.control import Advance, CombatResult, Retreat
+from littlewars.games.my_little_battlefield.steps.ia import IaDeed, IaFight, IaPickPlace, IaPickUnit
 from littlewars.games.my_little_battlefield.steps.index import STEPS
 from littlewars.games.my_little_battlefield.steps.setup import (
     ChooseFaction,
     DrawComposition,
     DrawSector,
-    LayOut,
-    TossForFirst,
 )
 from littlewars.games.my_little_battlefield.steps.turn import Main, StartTurn
-from littlewars.kernel.agenda import Step
+from littlewars.kernel.agenda import NOBODY, Step
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.notation import Names, read_agenda, write_agenda
 from littlewars.kernel.words import Message
@@ -62,6 +73,7 @@ _STEP_NAMES: Final[Names] = {
     "start": PLACE_NAMES,
     "kind": list(KIND_LETTERS),
 }
+_BELOW: Final = {"unit": 2 * UNITS, "dice": MOST_DICE + 1, "left": MOST_DICE + 1, "given": 1 << 18}  # else LAST
 _FLAGS: Final = ("rerolled", "converted", "jammed", "extra")
 
 
@@ -158,12 +170,13 @@ def parse(text: str, battle: Battle) -> Battle:
             pending = rest
         elif word and not (_read_board(battle, word, rest) or _read_turn(battle, word, rest)):
             raise NotationError(Message("notation-line", text=line.strip()))
+    _check_field(battle)
     if pending == "":
         battle.then(Main(battle.active) if battle.dice_left() else StartTurn(battle.active))
     elif pending != "-":
         battle.agenda.extend(read_agenda(pending, STEPS, _STEP_NAMES))
-        if not all([_in_its_place(battle, step) for step in battle.agenda]):
-            raise NotationError(Message("notation-line", text=pending))
+    if not all([_in_its_place(battle, step) for step in battle.agenda]) or _asks_for_nothing(battle):
+        raise NotationError(Message("notation-line", text=pending or write_agenda(battle.agenda, _STEP_NAMES)))
     return battle
 
 
@@ -174,12 +187,44 @@ def _stand_in(battle: Battle, seat: int) -> int:
     return battle.factions[seat] if battle.factions[seat] != NONE else seat
 
 
+def _check_field(battle: Battle) -> None:
+    """Refuse pawns beyond their gauge, and zones with more units than they hold (MLB-71, MLB-124)."""
+    for cell, tile in enumerate(battle.tiles):
+        pawn = battle.gauge[cell]
+        if pawn != NO_PAWN and abs(pawn) > tile.category:
+            raise NotationError(Message("notation-line", text=f"gauge {CELL_NAMES[cell]} {pawn_name(pawn)}"))
+        for seat, name in enumerate(SEATS):
+            units = battle.units_in(seat, cell)
+            if len(units) > 1 and KIND_OF[units[-1]] != STANDARD:
+                raise NotationError(Message("notation-line", text=f"{name} " + ", ".join(_units(battle, seat))))
+
+
 def _in_its_place(battle: Battle, step: Step) -> bool:
-    """Tell whether the step can run: set-up before the first turn, battle after it and on a whole field."""
-    setting_up = isinstance(step, ChooseFaction | DrawComposition | DrawSector | LayOut | TossForFirst)
-    if setting_up or isinstance(step, StartTurn):
+    """Tell whether the step can run: set-up while the field is laid out, battle on a whole field with what it needs."""
+    left = CELLS - len(battle.tiles)
+    if isinstance(step, ChooseFaction):
         return True
-    return len(battle.tiles) == CELLS
+    if isinstance(step, DrawComposition | DrawSector):
+        return left == CELLS if isinstance(step, DrawComposition) else left > 0 and sum(battle.slots) == left
+    fields = step.fields()
+    if left > 0 or any([not 0 <= fields[field] < _BELOW.get(field, LAST) for field in fields]):
+        return False
+    if isinstance(step, Retreat):
+        return battle.place[step.unit] < CELLS
+    if isinstance(step, Advance | CombatResult | IaFight):
+        return battle.gauge[step.cell] != NO_PAWN
+    if isinstance(step, IaDeed):
+        return battle.power[RED] < TOP_POWER and step.number < len(deeds_of(battle.terms.board, battle.power[RED]))
+    if isinstance(step, IaPickPlace):
+        return len(destinations(battle, step.kind, step.start)) > 0
+    return not isinstance(step, IaPickUnit) or len(movers(battle)) > 0
+
+
+def _asks_for_nothing(battle: Battle) -> bool:
+    """Tell whether the next step wants a choice where there is none."""
+    if not battle.agenda or battle.agenda[-1].actor(battle) == NOBODY:
+        return False
+    return not battle.agenda[-1].legal(battle)
 
 
 def _read_board(battle: Battle, word: str, rest: str) -> bool:
@@ -230,7 +275,7 @@ def _read_pawn(battle: Battle, text: str) -> bool:
     cell = CELL_NAMES.index(found[1])
     height = int(found[3] or 0)
     battle.gauge[cell] = -height if found[2] == "R" else height
-    return len(battle.tiles) == CELLS and height <= battle.tiles[cell].category
+    return len(battle.tiles) == CELLS
 
 
 def _read_units(battle: Battle, seat: int, text: str) -> bool:
@@ -262,11 +307,11 @@ def _read_turn(battle: Battle, word: str, rest: str) -> bool:
         else:
             battle.panel = faces
     elif word == "used" and words and words[0] in SEATS and all([name in SOURCE_NAMES for name in words[1:]]):
-        battle.used[SEATS.index(words[0])] = sum([1 << SOURCE_NAMES.index(name) for name in words[1:]])
+        battle.used[SEATS.index(words[0])] = sum([1 << SOURCE_NAMES.index(name) for name in set(words[1:])])
     elif word == "flags" and all([flag in _FLAGS for flag in words]):
         battle.rerolled, battle.converted, battle.jammed, battle.extra_turn = [flag in words for flag in _FLAGS]
     elif word == "blocked" and all([name in CELL_NAMES for name in words]):
-        battle.blocked = sum([1 << CELL_NAMES.index(name) for name in words])
+        battle.blocked = sum([1 << CELL_NAMES.index(name) for name in set(words)])
     elif word == "reached" and all([name in SEATS for name in words]):
         battle.reached = [name in words for name in SEATS]
     elif word == "victor" and rest in SEATS:

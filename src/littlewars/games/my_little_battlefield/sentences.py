@@ -87,7 +87,7 @@ def _describe_single(battle: Battle, choice: Choice) -> Message:
 def _describe_detail(battle: Battle, choice: Choice) -> Message:
     if choice < TURN:
         step = battle.agenda[-1]
-        asked = rule_of(battle, step.seat, step.source).question() if isinstance(step, UseSpecial) else ""
+        asked = rule_of(battle, step.seat, step.source).question if isinstance(step, UseSpecial) else ""
         return Message("choice-mix", asked=asked, morale=(choice - MIX) // 8, command=(choice - MIX) % 8)
     if choice < DICE:
         face, new = (choice - TURN) // FACES, (choice - TURN) % FACES

@@ -27,7 +27,16 @@ from littlewars.games.my_little_battlefield.actions import (
 )
 from littlewars.games.my_little_battlefield.content import FACTIONS
 from littlewars.games.my_little_battlefield.faces import FACE_KEYS, FACES, NO_FACE, spread
-from littlewars.games.my_little_battlefield.ground import BOARD, CELL_NAMES, CELLS, FOE_RESERVE, NONE, SEATS
+from littlewars.games.my_little_battlefield.ground import (
+    BOARD,
+    CELL_NAMES,
+    CELLS,
+    CELLS_OF,
+    FOE_RESERVE,
+    NONE,
+    RESERVE,
+    SEATS,
+)
 from littlewars.games.my_little_battlefield.handful import mask_of
 from littlewars.games.my_little_battlefield.specials import rule_of
 from littlewars.games.my_little_battlefield.specials.special import RESOURCE_KEYS
@@ -98,7 +107,7 @@ def _mix_marks(battle: Battle, seat: Seat, morale: int, command: int) -> list[st
     """Touch the track that is gained on or paid with, where there is only one way to do so."""
     step = battle.agenda[-1]
     assert isinstance(step, UseSpecial)
-    if rule_of(battle, seat, step.source).question() == "exchange" or (morale and command):
+    if rule_of(battle, seat, step.source).question == "exchange" or (morale and command):
         return []
     return [f"{RESOURCE_KEYS[0 if morale else 1]}-{SEATS[seat]}"]
 
@@ -107,7 +116,7 @@ def _mix_marks(battle: Battle, seat: Seat, morale: int, command: int) -> list[st
 
 
 def meant(battle: Battle, touched: list[str]) -> list[Choice]:
-    """List what touching these elements could mean now: what they or the last of them can make, or what is refused."""
+    """List what touching these elements could mean now: what they can make, or what is refused."""
     if battle.actor < 0 or not touched:
         return []
     step = battle.agenda[-1]
@@ -117,11 +126,10 @@ def meant(battle: Battle, touched: list[str]) -> list[Choice]:
         mask = mask_of(battle.dice, [picked.count(face) for face in range(FACES)])
         return [DICE + mask] if mask else []
     known = {choice: set(marks(battle, choice)) for choice in battle.legal()}
-    for first in range(len(touched)):
-        for names in (_pieces(battle, touched[first:]), _grounds(battle, touched[first:])):
-            found = [choice for choice, needed in known.items() if needed.issuperset(names) and names]
-            if found:
-                return found
+    for names in (_pieces(battle, touched), _grounds(battle, touched)):
+        found = [choice for choice, needed in known.items() if needed.issuperset(names)]
+        if found:
+            return found
     return _refused(battle, touched)
 
 
@@ -157,25 +165,45 @@ def _grounds(battle: Battle, touched: list[str]) -> set[str]:
 
 def _refused(battle: Battle, touched: list[str]) -> list[Choice]:
     """Guess what was wanted, to say why it cannot be."""
-    step = battle.agenda[-1]
-    if not isinstance(step, Main | Follow):
-        return [SECTOR + cell for cell in [_last(CELL_IDS, touched)] if cell != NONE]
-    dice = _last(DIE_IDS[: battle.dice_left()], touched)
-    face = step.face if isinstance(step, Follow) else spread(battle.dice)[dice] if dice != NONE else NO_FACE
+    seat, face = battle.actor, _wanted(battle, touched)
     unit, cell = _last(UNIT_IDS, touched), _last(CELL_IDS, touched)
-    if unit != NONE and unit // UNITS == battle.actor and battle.place[unit] < BOARD:
-        out = "reserve-" + SEATS[1 - battle.actor] in touched
-        if cell != NONE or out:
-            return [move(KIND_OF[unit], battle.place[unit], FOE_RESERVE if out else cell)]
+    out = "reserve-" + SEATS[1 - seat] in touched
+    if unit != NONE and unit // UNITS == seat and (cell != NONE or out or face == faces.MOVEMENT):
+        return _walks(battle, unit, [FOE_RESERVE] if out else [cell] if cell != NONE else [])
     if cell == NONE and unit != NONE and battle.place[unit] < CELLS:
         cell = battle.place[unit]
     if face == faces.MORALE or face == faces.COMMAND:
         return [GAIN_MORALE + face - faces.MORALE]
+    board = _last(["faction-" + SEATS[seat], "power-" + SEATS[seat]], touched)
+    if board != NONE and face in (faces.SPECIAL, NO_FACE):
+        return [SPECIAL + FACTION_SOURCE + board]
     if cell == NONE:
         return []
+    if face == faces.MOVEMENT:
+        return [choice for mine in range(UNITS * seat, UNITS * seat + UNITS) for choice in _walks(battle, mine, [cell])]
     if face == faces.SPECIAL:
         return [SPECIAL + cell]
-    return [(DEFEND if face == faces.DEFENSE else ATTACK) + cell] if face != faces.MOVEMENT else []
+    if not isinstance(battle.agenda[-1], Main | Follow):
+        return [SECTOR + cell]
+    return [(DEFEND if face == faces.DEFENSE else ATTACK) + cell]
+
+
+def _wanted(battle: Battle, touched: list[str]) -> int:
+    """Return the face of the die followed or touched; a rule that moves a unit is as good as a Movement die."""
+    step = battle.agenda[-1]
+    if isinstance(step, Follow):
+        return step.face
+    if isinstance(step, UseSpecial):
+        return faces.MOVEMENT if rule_of(battle, step.seat, step.source).question == "move" else NO_FACE
+    die = _last(DIE_IDS[: battle.dice_left()], touched)
+    return spread(battle.dice)[die] if die != NONE else NO_FACE
+
+
+def _walks(battle: Battle, unit: int, places: list[int]) -> list[Choice]:
+    """List the moves of a unit to some places, or all around it; one that waits is taken to be in the Reserve."""
+    start = min(battle.place[unit], RESERVE)
+    ends = places or CELLS_OF[battle.next_to(unit // UNITS, start)]
+    return [move(KIND_OF[unit], start, place) for place in ends]
 
 
 def _last(known: list[str], touched: list[str]) -> int:

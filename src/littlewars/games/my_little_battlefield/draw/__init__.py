@@ -10,7 +10,7 @@ from littlewars.games.my_little_battlefield.draw.hand import draw_hand
 from littlewars.games.my_little_battlefield.draw.panel import panel
 from littlewars.games.my_little_battlefield.draw.places import HEIGHT, WIDTH
 from littlewars.games.my_little_battlefield.draw.portraits import board_portrait, faction_portrait, scenario_portrait
-from littlewars.games.my_little_battlefield.draw.sectors import field, land
+from littlewars.games.my_little_battlefield.draw.sectors import field, land, pawns
 from littlewars.games.my_little_battlefield.draw.terrains import land_symbols
 from littlewars.games.my_little_battlefield.draw.tray import tray
 from littlewars.games.my_little_battlefield.draw.units import armies, reserve
@@ -30,16 +30,17 @@ def draw(view: BattleView, events: Sequence[tuple[int, ...]], say: Say) -> str:
         symbols({seen.figure for seen in view.units if view.boards[seen.seat].board}),
         land_symbols({land(seen) for seen in view.sectors}),
         box(0, 0, WIDTH, HEIGHT, 20, "table"),
-        board(view, RED, say),
-        tray(view, say),
-        panel(view, say),
-        board(view, BLUE, say),
-        reserve(view, RED, say),
-        banner(view, say),
         mat(),
         field(view, say),
-        reserve(view, BLUE, say),
         scenario(view, say),
+        reserve(view, RED, say),
+        reserve(view, BLUE, say),
+        board(view, RED, say),
+        board(view, BLUE, say),
+        panel(view, say),
+        tray(view, say),
+        banner(view, say),
+        pawns(view, say),
         traces(steps),
         armies(view, say),
         arrows(steps),

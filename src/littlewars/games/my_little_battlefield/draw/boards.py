@@ -12,6 +12,7 @@ from littlewars.games.my_little_battlefield.draw.places import (
     COLUMN,
     EDGE,
     ROUNDS,
+    at,
     hatching,
 )
 from littlewars.games.my_little_battlefield.draw.tracks import power, resource
@@ -29,19 +30,19 @@ STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upp
 def board(view: BattleView, seat: int, say: Say) -> str:
     """Draw a side's command board."""
     seen = view.boards[seat]
-    x, y, name = EDGE, BOARD_TOPS[seat], SEATS[seat]
-    card = box(x + 3, y + 5, COLUMN, BOARD_HIGH, ROUNDS[seat], "shadow")
-    card += box(x, y, COLUMN, BOARD_HIGH, ROUNDS[seat], "plate")
-    inner = title(say(board_words(seen))) + card + head(view, seen, x, y, say)
+    name = SEATS[seat]
+    card = box(3, 5, COLUMN, BOARD_HIGH, ROUNDS[seat], "shadow") + box(0, 0, COLUMN, BOARD_HIGH, ROUNDS[seat], "plate")
+    inner = group(title(say(board_words(seen))) + card, "card", id=f"board-{name}", data_rule="MLB-26")
+    inner += head(view, seen, say)
     if seen.ia:
-        inner += points(view, seen, x + HEAD[0] + 4, y, 60, say) + small_holdings(view, seen, x + HEAD[0] + 74, y + 32)
-        inner += resource(seen, "morale", x + 6, y + 62, 29, say) + resource(seen, "command", x + 254, y + 62, 29, say)
-        inner += actions(view, x + 6, y + 121, say)
+        inner += points(view, seen, HEAD[0] + 4, 60, say)
+        inner += resource(seen, "morale", 6, 62, 29, say) + resource(seen, "command", 254, 62, 29, say)
+        inner += actions(view, 6, 121, say)
     else:
-        inner += points(view, seen, x + HEAD[0] + 4, y, 116, say) + holdings(view, seen, x + HEAD[0] + 4, y + 120)
-        inner += resource(seen, "morale", x + 8, y + 63, 45, say) + resource(seen, "command", x + 8, y + 121, 45, say)
-        inner += power(view, seat, x + 5, y + 185, say)
-    return group(inner, f"command-board side-{name}", id=f"board-{name}", data_rule="MLB-26")
+        inner += points(view, seen, HEAD[0] + 4, 116, say)
+        inner += resource(seen, "morale", 8, 63, 45, say) + resource(seen, "command", 8, 121, 45, say)
+        inner += power(view, seat, 5, 185, say)
+    return group(inner, f"command-board side-{name}", transform=at(EDGE, BOARD_TOPS[seat]))
 
 
 def board_words(seen: BoardSeen) -> Message:
@@ -57,23 +58,22 @@ def board_words(seen: BoardSeen) -> Message:
     )
 
 
-def head(view: BattleView, seen: BoardSeen, x: int, y: int, say: Say) -> str:
+def head(view: BattleView, seen: BoardSeen, say: Say) -> str:
     """Draw the name of a faction and its power, with a lamp that burns when the side has to choose."""
     wide, high = HEAD
     rounding = ROUNDS[seen.seat]
-    inner = title(say(faction_words(seen))) + box(x, y, wide, high, rounding, "plate-head")
-    inner += box(x + 40, y, wide - 40, high, 0, "plate-head") + box(x, y + 30, wide, high - 30, 0, "plate-head")
+    inner = title(say(faction_words(seen))) + box(0, 0, wide, high, rounding, "plate-head")
+    inner += box(40, 0, wide - 40, high, 0, "plate-head") + box(0, 30, wide, high - 30, 0, "plate-head")
     if seen.seat == 1:
-        inner += path(hatching(x, y, 60, high, 12), "plate-hatch")
-    inner += star(x + 32, y + 8) if view.winner == seen.seat else lamp(x + 32, y + 30, view.actor == seen.seat)
+        inner += path(hatching(0, 0, 60, high, 12), "plate-hatch")
+    inner += star(32, 8) if view.winner == seen.seat else lamp(32, 30, view.actor == seen.seat)
     owner = seat_name(seen.seat)
     words = say(Message("picture-board-name", seat=owner, name=board_name(seen)) if seen.board else owner)
-    middle, room = x + 64 + (wide - 70) // 2, wide - 74
+    middle, room = 64 + (wide - 70) // 2, wide - 74
     if seen.board and seen.powered and not seen.ia:
-        inner += fitted(middle, y + 29, 26, room, words, "word-side")
-        inner += power_line(seen, x + 64, y + 34, room, say)
+        inner += fitted(middle, 29, 26, room, words, "word-side") + power_line(seen, 64, 34, room, say)
     else:
-        inner += fitted(middle, y + 40, 28, room, words, "word-side")
+        inner += fitted(middle, 40, 28, room, words, "word-side")
     rule = "MLB-201" if seen.ia else "MLB-27"
     return group(inner, "faction", id=f"faction-{SEATS[seen.seat]}", data_rule=rule)
 
@@ -119,8 +119,8 @@ def star(x: int, y: int) -> str:
     return path(f"M{x} {y}{STAR}", "star")
 
 
-def points(view: BattleView, seen: BoardSeen, x: int, y: int, high: int, say: Say) -> str:
-    """Draw a side's victory points in large figures."""
+def points(view: BattleView, seen: BoardSeen, x: int, high: int, say: Say) -> str:
+    """Draw a side's victory points in large figures, and what else it holds."""
     counts = SCENARIOS[view.scenario].counts
     words = Message(
         "picture-vp",
@@ -131,14 +131,14 @@ def points(view: BattleView, seen: BoardSeen, x: int, y: int, high: int, say: Sa
         tally=seen.tally,
     )
     wide = COLUMN - HEAD[0] - 8
-    inner = title(say(words)) + box(x, y + 4, wide, high - 4, 10, "board-vp")
+    inner = title(say(words)) + box(x, 4, wide, high - 4, 10, "board-vp")
     unit = say(Message("picture-vp-unit"))
     if high > 100:
-        inner += text(x + wide // 2, y + 76, 76, str(seen.vp), "word-number") + text(
-            x + 62, y + 105, 24, unit, "word-quiet"
-        )
+        inner += text(x + wide // 2, 76, 76, str(seen.vp), "word-number") + text(x + 62, 105, 24, unit, "word-quiet")
+        inner += holdings(view, seen, x, 120)
     else:
-        inner += text(x + 38, y + 51, 50, str(seen.vp), "word-number") + text(x + 97, y + 27, 19, unit, "word-quiet")
+        inner += text(x + 38, 51, 50, str(seen.vp), "word-number") + text(x + 97, 27, 19, unit, "word-quiet")
+        inner += small_holdings(view, seen, x + 70, 32)
     return group(inner, "points", id=f"vp-{SEATS[seen.seat]}", data_rule="MLB-192")
 
 

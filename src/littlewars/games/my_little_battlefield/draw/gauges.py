@@ -4,6 +4,7 @@ from typing import Final
 
 from littlewars.games.my_little_battlefield.content import CATEGORIES, FIRST_CATEGORY
 from littlewars.games.my_little_battlefield.draw.names import sector_name
+from littlewars.games.my_little_battlefield.draw.places import at
 from littlewars.games.my_little_battlefield.ground import BLUE, CELL_NAMES, NO_PAWN, RED, SEATS
 from littlewars.games.my_little_battlefield.names import seat_name
 from littlewars.games.my_little_battlefield.view import SectorSeen
@@ -31,7 +32,8 @@ def gauge(category: int) -> str:
         for value in range(1, category + 1):
             spaces += space(category, sign * value, "gauge-top" if value == category else "gauge-space")
         halves += group(spaces, f"side-{SEATS[seat]}")
-    return box(MIDDLE - 23, TOP - 3, 46, HIGH + 5, 8, "gauge-bed") + halves + space(category, 0, "gauge-zero")
+    bed = box(MIDDLE - 23, TOP - 3, 46, HIGH + 5, 8, "gauge-bed")
+    return group(bed + halves + space(category, 0, "gauge-zero"), "gauge")
 
 
 def space(category: int, value: int, looks: str) -> str:
@@ -57,12 +59,12 @@ def pawn(seen: SectorSeen, x: int, y: int, say: Say) -> str:
     hint = title(
         say(Message("picture-pawn", name=sector_name(seen), half=half, space=abs(seen.pawn), seat=owner(seen)))
     )
-    touch = box(x + MIDDLE - TOUCH // 2, middle - TOUCH // 2, TOUCH, TOUCH, 0, "touch")
-    shape = disc(x + MIDDLE + 2, middle + 3, radius, "shadow") + disc(x + MIDDLE, middle, radius, "gauge-pawn")
-    number = text(x + MIDDLE, middle + 9, 27, str(abs(seen.pawn)), "word-number")
+    touch = box(-TOUCH // 2, -TOUCH // 2, TOUCH, TOUCH, 0, "touch")
+    shape = disc(2, 3, radius, "shadow") + disc(0, 0, radius, "gauge-pawn")
+    number = text(0, 9, 27, str(abs(seen.pawn)), "word-number")
+    inner, spot = hint + touch + shape + number, at(x + MIDDLE, middle)
     side = f"side-{half}" if seen.pawn else "gauge-middle"
-    inner = hint + touch + shape + number
-    return group(inner, f"pawn {side}", id=f"pawn-{CELL_NAMES[seen.cell]}", data_rule="MLB-71")
+    return group(inner, f"pawn {side}", id=f"pawn-{CELL_NAMES[seen.cell]}", transform=spot, data_rule="MLB-71")
 
 
 def owner(seen: SectorSeen) -> Message:

@@ -4,6 +4,7 @@ from typing import Final
 
 from littlewars.games.my_little_battlefield.content import LEVELS, TOP_POWER
 from littlewars.games.my_little_battlefield.draw.glyphs import glyph
+from littlewars.games.my_little_battlefield.draw.places import at
 from littlewars.games.my_little_battlefield.draw.tracks import power_words
 from littlewars.games.my_little_battlefield.draw.words import wrapped
 from littlewars.games.my_little_battlefield.ground import RED
@@ -34,24 +35,23 @@ def actions(view: BattleView, x: int, y: int, say: Say) -> str:
             lines[level - 1] = whole
     for level in range(1, TOP_POWER + 1):
         high = LINE * len(lines[level - 1]) + 2
-        inner += line(level, view.power_vp[level - 1], lines[level - 1], level == board.power, x, y, high)
+        drawn = line(level, view.power_vp[level - 1], lines[level - 1], level == board.power, high)
+        inner += group(drawn, "level", transform=at(x, y))
         y += high
     return group(inner, "track side-red", id="power-red", data_rule="MLB-246")
 
 
-def line(level: int, vp: int, lines: list[str], now: bool, x: int, y: int, high: int) -> str:
+def line(level: int, vp: int, lines: list[str], now: bool, high: int) -> str:
     """Write one level."""
     ink, lit = ("word-side", "board-glyph-lit") if now else ("word", "glyph-ink")
-    middle = y + high // 2
-    drawn = box(x, y, WIDE, high - 1, 3, "board-level-now" if now else "board-level")
+    middle = high // 2
+    drawn = box(0, 0, WIDE, high - 1, 3, "board-level-now" if now else "board-level")
     if now:
-        drawn += path(f"M{x + 4} {middle - 8}l9 8-9 8z", "board-pointer")
-    drawn += text(x + 26, middle + 6, 18, str(level), ink)
-    drawn += die(x + 42, middle - 8, 15, 5, "die-small") + text(
-        x + 70, middle + 6, 16, str(LEVELS[level - 1].dice), ink
-    )
-    drawn += glyph("vp", x + 84, middle - 9, 17, lit) + text(x + 111, middle + 6, 16, str(vp), ink)
+        drawn += path(f"M4 {middle - 8}l9 8-9 8z", "board-pointer")
+    drawn += text(26, middle + 6, 18, str(level), ink)
+    drawn += die(42, middle - 8, 15, 5, "die-small") + text(70, middle + 6, 16, str(LEVELS[level - 1].dice), ink)
+    drawn += glyph("vp", 84, middle - 9, 17, lit) + text(111, middle + 6, 16, str(vp), ink)
     for i, words in enumerate(lines):
         down = middle + 5 + LINE * i - LINE * (len(lines) - 1) // 2
-        drawn += text(x + TEXT, down, SIZE, words, "board-text board-text-lit" if now else "board-text")
+        drawn += text(TEXT, down, SIZE, words, "board-text board-text-lit" if now else "board-text")
     return drawn

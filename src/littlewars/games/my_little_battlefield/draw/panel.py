@@ -3,7 +3,7 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.draw.glyphs import glyph
-from littlewars.games.my_little_battlefield.draw.places import PANEL
+from littlewars.games.my_little_battlefield.draw.places import PANEL, at
 from littlewars.games.my_little_battlefield.faces import FACE_KEYS, MOST_DICE
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.words import Message, Say
@@ -42,10 +42,9 @@ def stack(view: BattleView, column: int, x: int, y: int, say: Say) -> str:
     face = view.panel[column - 1] if taken else -1
     hint = Message("picture-column", column=column, face=FACE_KEYS[face] if taken else "none")
     next_ = len(view.panel) + 1 == column and len(view.dice) > 0
-    inner = title(say(hint)) + box(
-        x, y + 2, STEP - 2, HEAD + 6 * ROW, 6, "panel-column-next" if next_ else "panel-column"
-    )
-    inner += text(x + STEP // 2, y + 23, 20, str(column), "word" if taken or next_ else "word-quiet")
+    looks = "panel-column-next" if next_ else "panel-column"
+    inner = title(say(hint)) + box(0, 2, STEP - 2, HEAD + 6 * ROW, 6, looks)
+    inner += text(STEP // 2, 23, 20, str(column), "word" if taken or next_ else "word-quiet")
     if taken:
-        inner += die(x + (STEP - DIE) // 2 - 1, y + HEAD + ROW * face + 2, DIE, face + 1, "die-done")
-    return group(inner, "column", id=f"column-{column}", data_rule="MLB-40")
+        inner += die((STEP - DIE) // 2 - 1, HEAD + ROW * face + 2, DIE, face + 1, "die-done")
+    return group(inner, "column", id=f"column-{column}", transform=at(x, y), data_rule="MLB-40")

@@ -36,6 +36,11 @@ def corner(cell: int) -> tuple[int, int]:
     return LEFT + STEP[0] * (cell % 3), TOP + STEP[1] * (2 - cell // 3)
 
 
+def at(x: int, y: int) -> str:
+    """Write a transform that moves a group, so that what is in it is the same wherever it lies."""
+    return f"translate({x} {y})"
+
+
 def spot(place: int, seat: int) -> tuple[int, int]:
     """Return the middle of where a seat's units stand: their zone in a cell, or a Reserve."""
     if place in (RESERVE, FOE_RESERVE):

@@ -10,6 +10,7 @@ from littlewars.games.my_little_battlefield.draw.places import (
     TILE,
     ZONE,
     ZONE_TOPS,
+    at,
     corner,
     dotting,
     hatching,
@@ -20,7 +21,7 @@ from littlewars.games.my_little_battlefield.draw.words import BOLD, fitted, widt
 from littlewars.games.my_little_battlefield.ground import CELL_NAMES, CELLS, NO_PAWN, SEATS
 from littlewars.games.my_little_battlefield.view import BattleView, SectorSeen
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, path, place, text, title
+from littlewars.pieces.svg import box, disc, group, path, text, title
 
 PICTURE: Final = (8, 70, 168, 101)  # in the tile
 NAME: Final = 24  # height of the strip with the name
@@ -38,45 +39,51 @@ def field(view: BattleView, say: Say) -> str:
     return drawn
 
 
+def pawns(view: BattleView, say: Say) -> str:
+    """Draw the pawns on the gauges."""
+    return "".join([pawn(seen, *corner(seen.cell), say) for seen in view.sectors])
+
+
 def back(cell: int, say: Say) -> str:
     """Draw the back of a sector not dealt yet."""
-    x, y = corner(cell)
     wide, high = TILE
-    hint = title(say(Message("picture-place", cell=CELL_NAMES[cell])))
-    inner = box(x + 3, y + 4, wide, high, 12, "shadow") + box(x, y, wide, high, 12, "sector-back")
-    inner += path(hatching(x + 14, y + 14, wide - 28, high - 28, 20), "sector-back-print")
-    inner += path(dotting(x + 14, y + 14, wide - 28, high - 28, 20), "sector-back-print")
-    inner += disc(x + wide // 2, y + high // 2, 44, "sector-back")
-    inner += glyph("special", x + wide // 2 - 28, y + high // 2 - 28, 56, "glyph-paper")
-    return group(hint + inner, "sector", id=f"cell-{CELL_NAMES[cell]}", data_rule="MLB-15")
+    inner = title(say(Message("picture-place", cell=CELL_NAMES[cell])))
+    inner += box(3, 4, wide, high, 12, "shadow") + box(0, 0, wide, high, 12, "sector-back")
+    inner += path(hatching(14, 14, wide - 28, high - 28, 20), "sector-back-print")
+    inner += path(dotting(14, 14, wide - 28, high - 28, 20), "sector-back-print")
+    inner += disc(wide // 2, high // 2, 44, "sector-back")
+    inner += glyph("special", wide // 2 - 28, high // 2 - 28, 56, "glyph-paper")
+    return group(inner, "sector", id=f"cell-{CELL_NAMES[cell]}", transform=at(*corner(cell)), data_rule="MLB-15")
 
 
 def tile(seen: SectorSeen, say: Say) -> str:
     """Draw a sector; whoever controls it gives it a frame, a pattern and a flag."""
-    x, y = corner(seen.cell)
+    inner = title(say(tooltip(seen))) + GROUNDS[seen.holder] + picture(seen, say) + GAUGES[seen.category]
+    looks = f"sector side-{SEATS[seen.holder]}" if seen.holder >= 0 else "sector"
+    spot = at(*corner(seen.cell))
+    return group(inner, looks, id=f"cell-{CELL_NAMES[seen.cell]}", transform=spot, data_rule="MLB-70")
+
+
+def ground(holder: int) -> str:
+    """Draw the card of a sector without its print, as whoever controls it frames it."""
     wide, high = TILE
-    held = seen.holder >= 0
-    rounding = ROUNDS[seen.holder] if held else 12
-    inner = title(say(tooltip(seen))) + box(x + 3, y + 4, wide, high, rounding, "shadow")
-    if not held:
-        inner += box(x, y, wide, high, rounding, "sector-card")
+    rounding = ROUNDS[holder] if holder >= 0 else 12
+    drawn = box(3, 4, wide, high, rounding, "shadow")
+    if holder >= 0:
+        drawn += box(3, 3, wide - 6, high - 6, rounding, "sector-held")
+        drawn += path(pattern(holder, 4, 4, wide - 8, high - 8, 18), f"sector-pattern-{SEATS[holder]}")
     else:
-        inner += box(x + 3, y + 3, wide - 6, high - 6, rounding, "sector-held")
-        inner += path(
-            pattern(seen.holder, x + 4, y + 4, wide - 8, high - 8, 18), f"sector-pattern-{SEATS[seen.holder]}"
-        )
-    inner += zone(0, x, y) + zone(1, x, y) + picture(seen, x, y, say)
-    inner += group(GAUGES[seen.category], "gauge", transform=place(x, y))
-    side = f" side-{SEATS[seen.holder]}" if held else ""
-    drawn = group(inner, f"sector{side}", id=f"cell-{CELL_NAMES[seen.cell]}", data_rule="MLB-70")
-    return drawn + pawn(seen, x, y, say)
+        drawn += box(0, 0, wide, high, rounding, "sector-card")
+    return group(drawn + zone(0) + zone(1), "ground")
 
 
-def zone(seat: int, x: int, y: int) -> str:
+def zone(seat: int) -> str:
     """Draw a side's deployment zone (MLB-72)."""
     left, wide, high = ZONE
-    outline = box(x + left, y + ZONE_TOPS[seat], wide, high, 20 - 17 * seat, "sector-zone")
-    return group(outline, f"side-{SEATS[seat]}")
+    return group(box(left, ZONE_TOPS[seat], wide, high, 20 - 17 * seat, "sector-zone"), f"side-{SEATS[seat]}")
+
+
+GROUNDS: Final = {holder: ground(holder) for holder in (-1, 0, 1)}
 
 
 def land(seen: SectorSeen) -> str:
@@ -84,9 +91,9 @@ def land(seen: SectorSeen) -> str:
     return seen.name.removeprefix("sector-")
 
 
-def picture(seen: SectorSeen, x: int, y: int, say: Say) -> str:
+def picture(seen: SectorSeen, say: Say) -> str:
     """Draw a sector's landscape with its name, VP and category, and the marks that lie on it."""
-    left, top, wide, high = x + PICTURE[0], y + PICTURE[1], PICTURE[2], PICTURE[3]
+    left, top, wide, high = PICTURE
     words = say(sector_name(seen))
     short = width(words) * SMALLEST <= 100 * (wide - 8)
     rows = [words] if short else wrapped(words, wide - 8, SMALLEST, 2, BOLD)

@@ -4,6 +4,7 @@ from typing import Final
 
 from littlewars.games.my_little_battlefield.content import KINDS, LEVELS, TOP, TOP_POWER
 from littlewars.games.my_little_battlefield.draw.glyphs import glyph
+from littlewars.games.my_little_battlefield.draw.places import at
 from littlewars.games.my_little_battlefield.draw.units import unit, waiting
 from littlewars.games.my_little_battlefield.ground import SEATS
 from littlewars.games.my_little_battlefield.names import seat_name
@@ -21,23 +22,21 @@ def resource(board: BoardSeen, kind: str, x: int, y: int, step: int, say: Say) -
     value = board.morale if kind == "morale" else board.command
     words = Message("picture-resource", seat=seat_name(board.seat), kind=kind, count=value)
     icon = min(36, step)
-    inner = title(say(words)) + box(x, y, icon + 10 + TOP * step, HIGH, 6, "touch")
-    inner += glyph(kind, x + 4, y + (HIGH - icon) // 2, icon, "glyph-ink" if value else "board-glyph-off")
-    left, middle = x + icon + 8, y + HIGH // 2
-    size = min(26, step - 8)
+    inner = title(say(words)) + box(0, 0, icon + 10 + TOP * step, HIGH, 6, "touch")
+    inner += glyph(kind, 4, (HIGH - icon) // 2, icon, "glyph-ink" if value else "board-glyph-off")
+    left, middle, size = icon + 8, HIGH // 2, min(26, step - 8)
     for space in range(1, TOP + 1):
-        at = left + step * (space - 1)
+        edge = left + step * (space - 1)
         looks = "board-space-filled" if space <= value else "board-space"
-        inner += box(at + 1, y + 8, step - 2, HIGH - 16, 6, looks)
+        inner += box(edge + 1, 8, step - 2, HIGH - 16, 6, looks)
         if space == value:
-            inner += token(board.seat, at + step // 2, middle, min(22, step // 2 + 1))
-            inner += text(at + step // 2, middle + 10, min(30, step), str(space), "word-side")
+            inner += token(board.seat, edge + step // 2, middle, min(22, step // 2 + 1))
+            inner += text(edge + step // 2, middle + 10, min(30, step), str(space), "word-side")
         else:
-            inner += text(at + step // 2, middle + size * 4 // 11, size, str(space), "word-quiet")
+            inner += text(edge + step // 2, middle + size * 4 // 11, size, str(space), "word-quiet")
     name = SEATS[board.seat]
-    return group(
-        inner, f"track side-{name}", id=f"{kind}-{name}", data_rule="MLB-151" if kind == "morale" else "MLB-25"
-    )
+    rule = "MLB-151" if kind == "morale" else "MLB-25"
+    return group(inner, f"track side-{name}", id=f"{kind}-{name}", transform=at(x, y), data_rule=rule)
 
 
 def token(seat: int, x: int, y: int, radius: int) -> str:
@@ -55,36 +54,37 @@ def power(view: BattleView, seat: int, x: int, y: int, say: Say) -> str:
     inner = title(say(power_words(view, seat)))
     guests = ""
     for level in range(1, TOP_POWER + 1):
-        at = x + LEVEL[0] * (level - 1)
-        inner += stage(level, board, view.power_vp[level - 1], at, y)
+        edge = x + LEVEL[0] * (level - 1)
+        drawn = stage(level, board, view.power_vp[level - 1])
         brings = LEVELS[level - 1].brings
         if brings >= 0:
             seen = waiting(view, seat, KINDS[brings])
             if seen is not None:
-                guests += unit(seen, at + 24, y - 1, 56, view, say)
+                guests += unit(seen, edge + 24, y - 1, 56, view, say)
             else:
                 icon = "glyph-ink" if level != board.power else "board-glyph-lit"
-                inner += glyph("reinforcement", at + 38, y + 14, 34, icon)
+                drawn += glyph("reinforcement", 38, 14, 34, icon)
+        inner += group(drawn, "level", transform=at(edge, y))
     name = SEATS[seat]
     return group(inner, f"track side-{name}", id=f"power-{name}", data_rule="MLB-170") + guests
 
 
-def stage(level: int, board: BoardSeen, vp: int, x: int, y: int) -> str:
+def stage(level: int, board: BoardSeen, vp: int) -> str:
     """Draw a level of the Power track."""
     now = level == board.power
     looks = "board-level-now" if now else "board-level-passed" if level < board.power else "board-level"
     ink = "word-side" if now else "word"
-    drawn = box(x + 1, y, LEVEL[0] - 3, LEVEL[1], 8 - 5 * board.seat, looks)
+    drawn = box(1, 0, LEVEL[0] - 3, LEVEL[1], 8 - 5 * board.seat, looks)
     if level > board.power:
-        drawn += disc(x + 17, y + 20, 14, "board-coin")
-    drawn += text(x + 17, y + 30, 27, str(level), ink)
+        drawn += disc(17, 20, 14, "board-coin")
+    drawn += text(17, 30, 27, str(level), ink)
     if level == 1:
-        drawn += path(f"M{x + 52} {y + 9}{STAR}", "star")
-    drawn += die(x + 5, y + 59, 17, 5, "die-small") + text(x + 31, y + 75, 19, str(LEVELS[level - 1].dice), ink)
+        drawn += path(f"M52 9{STAR}", "star")
+    drawn += die(5, 59, 17, 5, "die-small") + text(31, 75, 19, str(LEVELS[level - 1].dice), ink)
     if now and board.jammed:
-        drawn += path(f"M{x + 5} {y + 59}l17 17m0-17l-17 17", "panel-cross")
-    drawn += glyph("vp", x + 43, y + 59, 18, "board-glyph-lit" if now else "glyph-ink")
-    return drawn + text(x + 70, y + 75, 19, str(vp), ink)
+        drawn += path("M5 59l17 17m0-17l-17 17", "panel-cross")
+    drawn += glyph("vp", 43, 59, 18, "board-glyph-lit" if now else "glyph-ink")
+    return drawn + text(70, 75, 19, str(vp), ink)
 
 
 def power_words(view: BattleView, seat: int) -> Message:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.draw.glyphs import glyph
-from littlewars.games.my_little_battlefield.draw.places import TRAY
+from littlewars.games.my_little_battlefield.draw.places import TRAY, at
 from littlewars.games.my_little_battlefield.faces import FACE_KEYS
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.words import Message, Say
@@ -37,23 +37,23 @@ def tray(view: BattleView, say: Say) -> str:
     drawn = group(inner, "dice", id="tray", data_rule="MLB-31")
     for i, face in enumerate(view.dice):
         hint = title(say(Message("picture-die", face=FACE_KEYS[face], number=face + 1)))
-        lying = action_die(LEFT + step * i, top, side, face)
-        drawn += group(hint + lying, "action-die", id=f"die-{i}", data_rule="MLB-32")
+        inner, spot = hint + action_die(side, face), at(LEFT + step * i, top)
+        drawn += group(inner, "action-die", id=f"die-{i}", transform=spot, data_rule="MLB-32")
     if view.ia_die >= 0:
         hint = title(say(Message("picture-ia-die", face=FACE_KEYS[view.ia_die], number=view.ia_die + 1)))
-        ring = box(LEFT - 3, top - 3, side + 6, side + 6, side // 5 + 3, "panel-ring")
-        inner = hint + action_die(LEFT, top, side, view.ia_die) + ring
-        drawn += group(inner, "action-die side-red", id="ia-die", data_rule="MLB-210")
+        ring = box(-3, -3, side + 6, side + 6, side // 5 + 3, "panel-ring")
+        inner = hint + action_die(side, view.ia_die) + ring
+        drawn += group(inner, "action-die side-red", id="ia-die", transform=at(LEFT, top), data_rule="MLB-210")
     return drawn
 
 
-def action_die(x: int, y: int, side: int, face: int) -> str:
+def action_die(side: int, face: int) -> str:
     """Draw a die: its pips in the corner, as on a playing card, and the glyph of its action."""
-    drawn = box(x + 2, y + 4, side, side, side // 5, "shadow") + box(x, y, side, side, side // 5, "die-side")
+    drawn = box(2, 4, side, side, side // 5, "shadow") + box(0, 0, side, side, side // 5, "die-side")
     index, large = side * 38 // 100, side * 62 // 100
     for across, down in PIPS[face]:
-        drawn += disc(x + 3 + index * across // 100, y + 3 + index * down // 100, side * 5 // 100, "die-pip")
-    return group(drawn + glyph(FACE_KEYS[face], x + side - large - 3, y + side - large - 3, large, "glyph-ink"), "die")
+        drawn += disc(3 + index * across // 100, 3 + index * down // 100, side * 5 // 100, "die-pip")
+    return group(drawn + glyph(FACE_KEYS[face], side - large - 3, side - large - 3, large, "glyph-ink"), "die")
 
 
 def tokens(view: BattleView) -> str:

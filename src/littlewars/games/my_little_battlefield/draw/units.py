@@ -36,7 +36,7 @@ def unit(seen: UnitSeen, x: int, y: int, side: int, view: BattleView, say: Say) 
     """Draw a unit; x and y are the upper left corner of its base."""
     known = view.boards[seen.seat].board != ""
     inner = title(say(tooltip(seen, known)))
-    inner += token(seen.figure if known else "", seen.kind, seen.seat)
+    inner += group(token(seen.figure if known else "", seen.kind, seen.seat), "token")
     looks = f"unit side-{SEATS[seen.seat]}"
     spot_ = place(x, y, 1000 * side // 64)
     return group(inner, looks, id=f"unit-{seen.number}", transform=spot_, data_rule=RULES[seen.kind])

@@ -1,12 +1,12 @@
 # Every sentence of My Little Battlefield. Names of sectors, factions, boards, units and scenarios stand with the content.
 
 facts = 1 or 2 players · 30 to 45 minutes · dice
-blurb = Roll your action dice, march from sector to sector and push the enemy’s pawns back. Eight factions, seven scenarios, and an opponent made of rules for evenings on your own.
+blurb = Roll your action dice, march from sector to sector and wrest control from the enemy. Eight factions, seven scenarios, and an opponent led by the rules for evenings on your own.
 seat-blue = Blue
 seat-red = Red
 unit = { $figure } ({ $seat })
 sector-at = { $sector } ({ $cell })
-solo-goal = The battle ends when a unit enters the enemy Reserve, or when the AI reaches Power 6. Most VP win.
+solo-goal = The battle ends when a unit enters the enemy Reserve, or when the AI reaches Power 6. The side with most VP wins.
 source-power = Raise Power
 die-face = { $face ->
     [attack] Attack
@@ -17,12 +17,24 @@ die-face = { $face ->
    *[special] Special
   }
 dice-of-face = { $count } { $face ->
-    [attack] Attack
-    [defense] Defense
-    [movement] Movement
+    [attack] { $count ->
+        [one] Attack
+       *[other] Attacks
+    }
+    [defense] { $count ->
+        [one] Defense
+       *[other] Defenses
+    }
+    [movement] { $count ->
+        [one] Movement
+       *[other] Movements
+    }
     [morale] Morale
     [command] Command
-   *[special] Special
+   *[special] { $count ->
+        [one] Special
+       *[other] Specials
+    }
   }
 dice-list = { $first }, { $rest }
 dice-none = none
@@ -38,7 +50,7 @@ prompt-roll = { $dice ->
   }
 prompt-main = { $dice ->
     [one] One die is left. What do you do with it?
-   *[other] { $dice } dice are left. Activate one, reroll, convert, or end your turn.
+   *[other] { $dice } dice are left. What do you do?
   }
 prompt-reroll = Which dice do you reroll?
 prompt-discard = Which two dice do you give up?
@@ -69,9 +81,9 @@ prompt-ia-window = { $face ->
     [command] The AI rolled Command. Pay 1 Morale and 1 Command to make it roll again?
    *[special] The AI rolled Special. Pay 1 Morale and 1 Command to make it roll again?
   }
-prompt-ia-unit = Two units of the AI are equally ready to move: which one goes?
-prompt-ia-place = The AI has equally good places to go to: which one does it take?
-prompt-ia-regress = Two of your pawns are equally valuable: which one goes back?
+prompt-ia-unit = Several units of the AI are equally ready to move: which one goes?
+prompt-ia-place = Several places are equally good for the AI: where does it go?
+prompt-ia-regress = Several sectors of yours are equally valuable: in which one does the pawn go back?
 
 # -- choices
 choice-end = End your turn.
@@ -95,8 +107,8 @@ choice-gain = { $face ->
    *[command] Command die: gain 1 Command.
   }
 choice-combat = { $face ->
-    [attack] Attack in { $sector }.
-   *[defense] Defend in { $sector }.
+    [attack] Attack: { $sector }.
+   *[defense] Defend: { $sector }.
   }
 choice-special = Special: { $rule }.
 choice-sector = { $sector }.
@@ -120,10 +132,10 @@ choice-mix = { $asked ->
         }
     }
   }
-choice-turn = Turn { $face } to { $new }.
+choice-turn = Turn the { $face } die to { $new }.
 choice-dice = { $dice }.
 choice-faction = { $faction }.
-choice-move = Move { $figure } { $start ->
+choice-move = Move the { $figure } { $start ->
     [reserve] from the Reserve
    *[other] from { $start }
   } { $place ->
@@ -136,7 +148,7 @@ choice-draw = { $sector }.
 choice-first = { $seat } begins.
 
 # -- what happens
-event-faction = { $seat } leads: { $faction }.
+event-faction = { $seat }’s faction: { $faction }.
 event-dealt = { $sector } is laid out.
 event-first = { $seat } begins.
 event-turn = Turn { $turn }: { $seat } takes { $dice } dice.
@@ -151,20 +163,20 @@ event-rerolls = { $cost ->
        *[other] { $dice } dice
     } for 1 Morale.
   }
-event-converted = { $seat } gives up { $dice } to turn { $face } to { $new }.
+event-converted = { $seat } gives up two dice ({ $dice }) and turns one { $face } die to { $new }.
 event-activated = { $seat } activates a die: { $face }.
 event-followed = { $seat } follows for { $cost } Command: { $face }.
 event-special = { $seat } uses a special rule: { $rule }.
 event-pawn = { $placed ->
-    [1] A pawn is put on 0 in { $sector }.
+    [1] { $sector }: a pawn is put on 0.
    *[other] { $sector }: the pawn goes to { $half ->
         [zero] 0.
         [blue] space { $space } of Blue’s half.
        *[red] space { $space } of Red’s half.
     }
   }
-event-controlled = { $seat } takes control of { $sector }.
-event-lost = { $seat } loses control of { $sector }.
+event-controlled = { $sector }: { $seat } takes control.
+event-lost = { $sector }: { $seat } loses control.
 event-moved = { $unit }: { $start ->
     [reserve] from the Reserve
    *[other] from { $start }
@@ -181,8 +193,8 @@ event-gained = { $resource ->
    *[command] { $seat } gains { $amount } Command and has { $level }.
   }
 event-spent = { $resource ->
-    [morale] { $seat } loses { $amount } Morale and has { $level }.
-   *[command] { $seat } loses { $amount } Command and has { $level }.
+    [morale] { $seat }’s Morale drops by { $amount }, to { $level }.
+   *[command] { $seat }’s Command drops by { $amount }, to { $level }.
   }
 event-raised = { $seat } rises to Power { $level }.
 event-reinforced = Reinforcements: { $unit }, in the Reserve.
@@ -288,7 +300,7 @@ refused-no-unit-there = you need a unit in that sector
 refused-pawn-elsewhere = the pawn is not where this rule needs it
 refused-other-dice = choose among your other dice
 refused-reroll = the free reroll is gone, and you have no Morale to pay another
-refused-converted = dice are converted once per turn
+refused-converted = dice can be converted only once a turn
 refused-convert = you need { $needed } dice not yet activated
 refused-pick-dice = choose at least one of your dice
 refused-pick-two = give up exactly two of your dice
@@ -296,9 +308,9 @@ refused-same-face = the new face must be another one
 refused-turn-die = turn one of your dice to another face
 refused-retreat = it must be one of the nearest sectors its side controls
 refused-ia-window = let the AI use its die, or make it roll again
-refused-ia-unit = choose one of the units equally ready to move
-refused-ia-place = choose one of the places equally good for the AI
-refused-ia-regress = choose one of the pawns equally valuable
+refused-ia-unit = choose one of the units that are equally ready to move
+refused-ia-place = choose one of the places that are equally good for the AI
+refused-ia-regress = choose one of the equally valuable sectors
 
 # -- before the game
 setup-unknown-sector = “{ $part }” in “{ $text }” is not a sector.
@@ -469,7 +481,7 @@ picture-faction = { $name }: { $power }, with a Special die. { $text } { $used -
     [yes] Already used this turn.
    *[no] Not used yet this turn.
 }
-picture-ia = { $name }, AI commander: at Power { $level }, a Special die means: { $action }
+picture-ia = { $name }, the AI’s board: at Power { $level }, a Special die means: { $action }
 picture-ia-last = The battle ends.
 picture-resource = { $kind ->
     [morale] Morale
@@ -527,12 +539,12 @@ picture-die = { $face ->
    *[special] Special: a { $number }, not yet activated.
 }
 picture-ia-die = { $face ->
-    [attack] The AI commander’s die: a { $number }, Attack.
-    [defense] The AI commander’s die: a { $number }, Defense.
-    [movement] The AI commander’s die: a { $number }, Movement.
-    [morale] The AI commander’s die: a { $number }, Morale.
-    [command] The AI commander’s die: a { $number }, Command.
-   *[special] The AI commander’s die: a { $number }, Special.
+    [attack] The AI’s die: a { $number }, Attack.
+    [defense] The AI’s die: a { $number }, Defense.
+    [movement] The AI’s die: a { $number }, Movement.
+    [morale] The AI’s die: a { $number }, Morale.
+    [command] The AI’s die: a { $number }, Command.
+   *[special] The AI’s die: a { $number }, Special.
 }
 picture-tray = Dice: { $dice ->
     [0] none is waiting to be activated.

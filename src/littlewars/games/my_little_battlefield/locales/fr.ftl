@@ -1,12 +1,12 @@
 # Toutes les phrases de My Little Battlefield. Les noms des secteurs, factions, plateaux, unités et scénarios sont avec le contenu.
 
 facts = 1 ou 2 joueurs · 30 à 45 minutes · des dés
-blurb = Lancez vos dés d’action, avancez de secteur en secteur et repoussez les pions ennemis. Huit factions, sept scénarios, et un adversaire fait de règles pour les soirs où l’on est seul.
+blurb = Lancez vos dés d’action, avancez de secteur en secteur et arrachez-en le contrôle à l’ennemi. Huit factions, sept scénarios, et un adversaire mené par les règles pour les soirs où l’on est seul.
 seat-blue = Bleu
 seat-red = Rouge
 unit = { $figure } ({ $seat })
 sector-at = { $sector } ({ $cell })
-solo-goal = La bataille finit quand une unité entre dans la Réserve adverse, ou quand l’IA atteint Puissance 6. Le plus de PV gagne.
+solo-goal = La bataille finit quand une unité entre dans la Réserve adverse, ou quand l’IA atteint Puissance 6. Le camp qui a le plus de PV gagne.
 source-power = Augmenter la Puissance
 die-face = { $face ->
     [attack] Attaque
@@ -17,12 +17,24 @@ die-face = { $face ->
    *[special] Spécial
   }
 dice-of-face = { $count } { $face ->
-    [attack] Attaque
-    [defense] Défense
-    [movement] Mouvement
+    [attack] { $count ->
+        [one] Attaque
+       *[other] Attaques
+    }
+    [defense] { $count ->
+        [one] Défense
+       *[other] Défenses
+    }
+    [movement] { $count ->
+        [one] Mouvement
+       *[other] Mouvements
+    }
     [morale] Moral
     [command] Commandement
-   *[special] Spécial
+   *[special] { $count ->
+        [one] Spécial
+       *[other] Spéciaux
+    }
   }
 dice-list = { $first }, { $rest }
 dice-none = aucun
@@ -38,10 +50,10 @@ prompt-roll = { $dice ->
   }
 prompt-main = { $dice ->
     [one] Il reste un dé. Qu’en faites-vous ?
-   *[other] Il reste { $dice } dés. Activez-en un, relancez, convertissez, ou finissez votre tour.
+   *[other] Il reste { $dice } dés. Que faites-vous ?
   }
 prompt-reroll = Quels dés relancez-vous ?
-prompt-discard = Quels sont les deux dés que vous défaussez ?
+prompt-discard = Quels deux dés défaussez-vous ?
 prompt-convert = Quel dé tournez-vous, et sur quelle face ?
 prompt-follow = { $face ->
     [attack] Un dé Attaque vient de servir. Payer { $cost } Commandement pour attaquer aussi ?
@@ -69,9 +81,9 @@ prompt-ia-window = { $face ->
     [command] L’IA a obtenu Commandement. Payer 1 Moral et 1 Commandement pour la faire relancer ?
    *[special] L’IA a obtenu Spécial. Payer 1 Moral et 1 Commandement pour la faire relancer ?
   }
-prompt-ia-unit = Plusieurs unités de l’IA sont aussi bien placées pour bouger : laquelle part ?
-prompt-ia-place = Plusieurs destinations se valent pour l’IA : laquelle prend-elle ?
-prompt-ia-regress = Plusieurs de vos pions ont la même valeur : lequel recule ?
+prompt-ia-unit = Plusieurs unités de l’IA sont à égalité pour bouger : laquelle part ?
+prompt-ia-place = Plusieurs destinations se valent pour l’IA : où va-t-elle ?
+prompt-ia-regress = Plusieurs de vos secteurs ont la même valeur : dans lequel le pion recule-t-il ?
 
 # -- les choix
 choice-end = Finir votre tour.
@@ -120,14 +132,14 @@ choice-mix = { $asked ->
         }
     }
   }
-choice-turn = Tourner { $face } sur { $new }.
+choice-turn = Tourner le dé { $face } sur { $new }.
 choice-dice = { $dice }.
 choice-faction = { $faction }.
-choice-move = Déplacer { $figure } { $start ->
+choice-move = Déplacer : { $figure }, { $start ->
     [reserve] de la Réserve
    *[other] de { $start }
   } { $place ->
-    [out] dans la Réserve adverse.
+    [out] à la Réserve adverse.
    *[other] à { $place }.
   }
 choice-rolls = { $dice }.
@@ -136,8 +148,8 @@ choice-draw = { $sector }.
 choice-first = { $seat } commence.
 
 # -- ce qui se passe
-event-faction = { $seat } mène : { $faction }.
-event-dealt = { $sector } est posé.
+event-faction = Faction de { $seat } : { $faction }.
+event-dealt = Secteur posé : { $sector }.
 event-first = { $seat } commence.
 event-turn = Tour { $turn } : { $seat } prend { $dice } dés.
 event-rolled = { $seat } obtient { $dice }.
@@ -151,8 +163,8 @@ event-rerolls = { $cost ->
        *[other] { $dice } dés
     } pour 1 Moral.
   }
-event-converted = { $seat } défausse { $dice } pour tourner { $face } sur { $new }.
-event-activated = { $seat } active un dé : { $face }.
+event-converted = { $seat } défausse deux dés ({ $dice }) et tourne un dé { $face } sur { $new }.
+event-activated = { $seat } active un dé { $face }.
 event-followed = { $seat } suit pour { $cost } Commandement : { $face }.
 event-special = { $seat } utilise une règle spéciale : { $rule }.
 event-pawn = { $placed ->
@@ -163,13 +175,13 @@ event-pawn = { $placed ->
        *[red] la case { $space } de Rouge.
     }
   }
-event-controlled = { $seat } prend le contrôle : { $sector }.
-event-lost = { $seat } perd le contrôle : { $sector }.
+event-controlled = { $sector } : { $seat } prend le contrôle.
+event-lost = { $sector } : { $seat } perd le contrôle.
 event-moved = { $unit } : { $start ->
     [reserve] de la Réserve
    *[other] de { $start }
   } { $place ->
-    [out] dans la Réserve adverse.
+    [out] à la Réserve adverse.
    *[other] à { $place }.
   }
 event-retreated = { $unit } : retraite de { $start } { $place ->
@@ -181,8 +193,8 @@ event-gained = { $resource ->
    *[command] { $seat } gagne { $amount } Commandement et en a { $level }.
   }
 event-spent = { $resource ->
-    [morale] { $seat } perd { $amount } Moral et en a { $level }.
-   *[command] { $seat } perd { $amount } Commandement et en a { $level }.
+    [morale] Le Moral de { $seat } baisse de { $amount } et passe à { $level }.
+   *[command] Le Commandement de { $seat } baisse de { $amount } et passe à { $level }.
   }
 event-raised = { $seat } passe à Puissance { $level }.
 event-reinforced = Renforts : { $unit }, dans la Réserve.
@@ -190,9 +202,9 @@ event-dear = Jusqu’à la fin de ce tour, suivre { $seat } coûte { $cost } Com
 event-set = { $seat } tourne un dé de { $face } sur { $new }.
 event-jammed = { $seat } lancera un dé de moins à son prochain tour.
 event-ended = { $seat } finit son tour et laisse { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-  } de côté.
+    [one] un dé inutilisé
+   *[other] { $dice } dés inutilisés
+  }.
 event-die = { $seat } lance un dé : { $face }.
 event-useless = { $discarded ->
     [0] L’IA ne peut pas utiliser { $face } et relance.
@@ -234,8 +246,8 @@ refused-no-die = il ne reste aucun dé { $face ->
   } à activer
 refused-full-track = la piste est pleine : { $top } au maximum
 refused-no-unit = vous n’avez aucune unité en { $cell }
-refused-needs-attack = en { $cell } le pion est chez l’adversaire, qui a une unité là : seule l’Attaque agit
-refused-needs-defense = en { $cell } le pion est chez vous et l’adversaire a une unité là : seule la Défense agit
+refused-needs-attack = en { $cell }, le pion est chez l’adversaire, qui y a une unité : seule l’Attaque agit
+refused-needs-defense = en { $cell }, le pion est chez vous et l’adversaire y a une unité : seule la Défense agit
 refused-repel-die = { $cell } est à vous ; ce dé ne chasse pas les intrus
 refused-already-yours = { $cell } est déjà à vous, et aucun ennemi ne s’y trouve
 refused-blocked = le dé que vous suivez a servi là
@@ -257,7 +269,7 @@ refused-not-from-reserve = cette règle déplace les unités du terrain, pas cel
 refused-only-from-reserve = cette règle ne fait venir que des unités de la Réserve
 refused-leave-uncontrolled = vous ne contrôlez pas { $cell } : aucune unité ne peut en partir
 refused-leave-enemy = un ennemi est en { $cell } : aucune unité ne peut en partir
-refused-enemy-reserve = on n’entre pas dans la Réserve adverse depuis là, ou pas dans cette bataille
+refused-enemy-reserve = on n’entre pas dans la Réserve adverse depuis ce secteur, ou pas dans cette bataille
 refused-not-a-destination = cette règle ne mène pas en { $cell }
 refused-too-far = { $cell } n’est pas un secteur adjacent ; on se déplace tout droit, jamais en diagonale
 refused-no-room = votre zone en { $cell } est pleine : deux unités standards, ou une d’élite, ou une de renom
@@ -276,7 +288,7 @@ refused-cost = { $morale ->
   }
 refused-no-effect = cela ne changerait rien
 refused-top-power = Puissance { $level } est le plus haut niveau
-refused-too-dear = le prochain niveau coûte { $cost } d’une même ressource
+refused-too-dear = le prochain niveau coûte { $cost }, d’une seule ressource
 refused-one-resource = le coût se paie avec une seule ressource
 refused-price = le coût est de { $cost }, ni plus ni moins
 refused-mixed-price = le coût est de { $cost } en tout, avec au moins 1 de chaque ressource
@@ -296,9 +308,9 @@ refused-same-face = la nouvelle face doit être différente
 refused-turn-die = tournez l’un de vos dés sur une autre face
 refused-retreat = il faut l’un des secteurs contrôlés les plus proches
 refused-ia-window = laissez l’IA utiliser son dé, ou faites-la relancer
-refused-ia-unit = choisissez l’une des unités aussi bien placées pour bouger
+refused-ia-unit = choisissez l’une des unités à égalité pour bouger
 refused-ia-place = choisissez l’une des destinations qui se valent pour l’IA
-refused-ia-regress = choisissez l’un des pions de même valeur
+refused-ia-regress = choisissez l’un des secteurs de même valeur
 
 # -- avant la partie
 setup-unknown-sector = « { $part } » dans « { $text } » n’est pas un secteur.
@@ -435,7 +447,7 @@ picture-sector = { $name } ({ $cell }) : catégorie { $category }, { $vp } PV. 
 }
 picture-pawn = Pion de contrôle ({ $name }) : { $half ->
     [zero] sur la case 0, commune aux deux camps.
-   *[other] sur la case { $space } de la partie de { $seat }.
+   *[other] sur la case { $space } de la moitié de { $seat }.
 }
 picture-kind = { $kind ->
     [standard] Unité standard
@@ -469,7 +481,7 @@ picture-faction = { $name } : { $power }, avec un dé Spécial. { $text } { $us
     [yes] Déjà utilisé ce tour-ci.
    *[no] Pas encore utilisé ce tour-ci.
 }
-picture-ia = { $name }, l’IA : à Puissance { $level }, voici l’effet d’un dé Spécial : { $action }
+picture-ia = { $name }, plateau de l’IA : à Puissance { $level }, un dé Spécial veut dire : { $action }
 picture-ia-last = La bataille s’achève.
 picture-resource = { $kind ->
     [morale] Moral
@@ -497,13 +509,13 @@ picture-vp = { $seat } : { $vp } PV, { $sectors ->
    *[other] { $sectors } secteurs contrôlés
 }. { $counts ->
     [banner] Bannières : { $tally }.
-    [relic] Points de reliques : { $tally }.
+    [relic] Points de relique : { $tally }.
     [trophy] Trophées : { $tally }.
    *[nothing] Secteurs et Puissance s’additionnent.
 }
 picture-row = { $face ->
-    [attack] Attaque : repoussez le pion hors de la partie adverse.
-    [defense] Défense : faites monter le pion dans votre partie.
+    [attack] Attaque : repoussez le pion hors de la moitié adverse.
+    [defense] Défense : faites monter le pion dans votre moitié.
     [movement] Mouvement : faites entrer une unité de la Réserve, ou avancez-en une d’un secteur.
     [morale] Moral : gagnez 1 Moral.
     [command] Commandement : gagnez 1 Commandement.

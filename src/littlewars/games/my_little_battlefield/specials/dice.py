@@ -28,10 +28,8 @@ class OwnDice(Special):
 class FreeReroll(OwnDice):
     """Reroll any of one's dice not yet activated, free, besides the free reroll of the turn."""
 
+    question = "reroll"
     picks_dice = True
-
-    def question(self) -> str:
-        return "reroll"
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         return [DICE + mask for mask in subsets(battle.dice)]
@@ -43,8 +41,7 @@ class FreeReroll(OwnDice):
 class SetDie(OwnDice):
     """Turn one of one's dice not yet activated to another face."""
 
-    def question(self) -> str:
-        return "turn"
+    question = "turn"
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         return turns(battle)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.actions import MIX, SECTOR
+from littlewars.games.my_little_battlefield.content import one_of, some_of
 from littlewars.games.my_little_battlefield.ground import ALL_CELLS, CELLS_OF, NEIGHBOURS, NO_PAWN
-from littlewars.games.my_little_battlefield.specials.special import Special, one_of
+from littlewars.games.my_little_battlefield.specials.special import Special
 from littlewars.games.my_little_battlefield.state import BIT, Battle
 from littlewars.games.my_little_battlefield.steps.control import Advance
 from littlewars.kernel.agenda import Choice, Seat
@@ -18,17 +19,16 @@ HALVES: Final = ["foe", "zero", "own"]  # where the pawn may be
 class Push(Special):
     """MLB-163: some steps in the user's favour, in a sector whose pawn is where the rule says."""
 
+    question = "push"
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.steps: int = table.whole("steps", 1) if table.has("steps") else 1
         self.adjacent: bool = one_of(table, "targets", ["any", "adjacent"]) == 1
         self.with_unit: bool = one_of(table, "with", ["nobody", "unit"]) == 1
-        halves = table.words("pawn")
+        halves = some_of(table, "pawn", HALVES)
         self.allowed: list[bool] = [half in halves for half in HALVES]
         self.stop_at_zero: bool = table.has("stop") and one_of(table, "stop", ["zero"]) == 0
-
-    def question(self) -> str:
-        return "push"
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         cells = (NEIGHBOURS[source] if self.adjacent else ALL_CELLS) & ~barred
@@ -56,7 +56,7 @@ class Push(Special):
 
     def objection(self, battle: Battle, seat: Seat, source: int, choice: Choice, barred: int) -> Refusal:
         if not SECTOR <= choice < MIX:
-            return Refusal("MLB-44", Message("refused-finish-special"))
+            return super().objection(battle, seat, source, choice, barred)
         cell = choice - SECTOR
         if barred >> cell & 1:
             return Refusal("MLB-62", Message("refused-blocked"))

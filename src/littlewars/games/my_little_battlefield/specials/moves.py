@@ -3,7 +3,7 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.actions import LAST, MOVE, kind_of, move, place_of, start_of
-from littlewars.games.my_little_battlefield.content import KINDS, STANDARD
+from littlewars.games.my_little_battlefield.content import KINDS, STANDARD, one_of
 from littlewars.games.my_little_battlefield.deeds import move_unit
 from littlewars.games.my_little_battlefield.ground import (
     ALL_CELLS,
@@ -15,7 +15,7 @@ from littlewars.games.my_little_battlefield.ground import (
     MIDDLE_ROW,
     RESERVE,
 )
-from littlewars.games.my_little_battlefield.specials.special import Special, one_of
+from littlewars.games.my_little_battlefield.specials.special import Special
 from littlewars.games.my_little_battlefield.state import BIT, UNITS, Battle
 from littlewars.kernel.agenda import Choice, Seat
 from littlewars.kernel.content import Table
@@ -37,13 +37,12 @@ MIDDLE: Final = 4
 class Redeploy(Special):
     """Move one unit, from and to where the rule says; it needs room there (MLB-124)."""
 
+    question = "move"
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.start: int = one_of(table, "from", STARTS)
         self.end: int = one_of(table, "to", ENDS)
-
-    def question(self) -> str:
-        return "move"
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         found: list[Choice] = []
@@ -91,7 +90,7 @@ class Redeploy(Special):
 
     def objection(self, battle: Battle, seat: Seat, source: int, choice: Choice, barred: int) -> Refusal:
         if not MOVE <= choice < LAST:
-            return Refusal("MLB-44", Message("refused-finish-special"))
+            return super().objection(battle, seat, source, choice, barred)
         kind, start, place = kind_of(choice), start_of(choice), place_of(choice)
         if (BIT[start] | BIT[place]) & barred:
             return Refusal("MLB-62", Message("refused-blocked"))

@@ -14,14 +14,13 @@ from littlewars.kernel.words import Message
 class Raise(Special):
     """Pay the next level's number, with one resource only (MLB-171), less a discount."""
 
+    question = "pay"
+
     raises = True
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.discount: int = optional(table, "discount")
-
-    def question(self) -> str:
-        return "pay"
 
     def cost(self, battle: Battle, seat: Seat) -> int:
         """Return what the next level costs (MLB-170)."""
@@ -54,7 +53,7 @@ class Raise(Special):
 
     def objection(self, battle: Battle, seat: Seat, source: int, choice: Choice, barred: int) -> Refusal:
         if not MIX <= choice < TURN:
-            return Refusal("MLB-44", Message("refused-finish-special"))
+            return super().objection(battle, seat, source, choice, barred)
         morale, command = (choice - MIX) // 8, (choice - MIX) % 8
         if morale > battle.stock(seat, MORALE) or command > battle.stock(seat, COMMAND):
             return Refusal("MLB-153", Message("refused-cost", morale=morale, command=command))

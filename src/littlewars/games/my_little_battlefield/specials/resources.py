@@ -1,9 +1,9 @@
 """Special rules about Morale and Command."""
 
 from littlewars.games.my_little_battlefield.actions import MIX, TURN, mix
-from littlewars.games.my_little_battlefield.content import TOP
+from littlewars.games.my_little_battlefield.content import TOP, flag, one_of
 from littlewars.games.my_little_battlefield.deeds import gain, spend
-from littlewars.games.my_little_battlefield.specials.special import RESOURCE_KEYS, Plain, Special, one_of, optional
+from littlewars.games.my_little_battlefield.specials.special import RESOURCE_KEYS, Plain, Special, optional
 from littlewars.games.my_little_battlefield.state import COMMAND, MORALE, Battle
 from littlewars.kernel.agenda import Choice, Seat
 from littlewars.kernel.content import Table
@@ -57,7 +57,7 @@ class Drain(Plain):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.resource: int = one_of(table, "resource", RESOURCE_KEYS)
-        self.steal: bool = table.has("steal") and table.take("steal") is True
+        self.steal: bool = flag(table, "steal")
 
     def matters(self, battle: Battle, seat: Seat) -> bool:
         return battle.stock(1 - seat, self.resource) > 0
@@ -71,8 +71,7 @@ class Drain(Plain):
 class Mixed(Special):
     """A rule that asks for a mix of resources."""
 
-    def question(self) -> str:
-        return "gain"
+    question = "gain"
 
     def use(self, battle: Battle, seat: Seat, source: int, choice: Choice) -> None:
         gain_both(battle, seat, (choice - MIX) // 8, (choice - MIX) % 8)
@@ -80,7 +79,7 @@ class Mixed(Special):
     def objection(self, battle: Battle, seat: Seat, source: int, choice: Choice, barred: int) -> Refusal:
         if MIX <= choice < TURN:
             return Refusal("MLB-160", Message("refused-mix", morale=(choice - MIX) // 8, command=(choice - MIX) % 8))
-        return Refusal("MLB-44", Message("refused-finish-special"))
+        return super().objection(battle, seat, source, choice, barred)
 
 
 class GainAny(Mixed):
@@ -111,12 +110,11 @@ class Rally(Mixed):
 class Exchange(Mixed):
     """Exchange some of one resource for as much of the other; all of it must fit."""
 
+    question = "exchange"
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.most: int = table.whole("most", 1)
-
-    def question(self) -> str:
-        return "exchange"
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         morale = battle.stock(seat, MORALE)

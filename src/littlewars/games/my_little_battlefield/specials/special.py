@@ -25,6 +25,7 @@ class Special(ABC):
     raises: bool = False  # counts as raising Power (MLB-176)
     twice: bool = False  # something may be chosen a second time
     picks_dice: bool = False  # a set of dice is chosen
+    question: str = ""  # what is asked, for the prompt
 
     def __init__(self, table: Table) -> None:
         self.costs: list[int] = [optional(table, "morale_cost"), optional(table, "command_cost")]
@@ -37,13 +38,9 @@ class Special(ABC):
     def use(self, battle: Battle, seat: Seat, source: int, choice: Choice) -> None:
         """Carry it out, its cost paid."""
 
-    @abstractmethod
     def objection(self, battle: Battle, seat: Seat, source: int, choice: Choice, barred: int) -> Refusal:
         """Say why a choice is not offered."""
-
-    def question(self) -> str:
-        """Name what is asked, for the prompt."""
-        return "nothing"
+        return Refusal("MLB-44", Message("refused-finish-special"))
 
     def payable(self, battle: Battle, seat: Seat) -> bool:
         """Tell whether the seat can pay the cost (MLB-153)."""
@@ -85,18 +82,7 @@ class Plain(Special):
     def matters(self, battle: Battle, seat: Seat) -> bool:
         """Tell whether it would change something."""
 
-    def objection(self, battle: Battle, seat: Seat, source: int, choice: Choice, barred: int) -> Refusal:
-        return self.hindrance(battle, seat, source)
-
 
 def optional(table: Table, key: str) -> int:
     """Read a number that is zero when it is not given."""
     return table.whole(key) if table.has(key) else 0
-
-
-def one_of(table: Table, key: str, known: list[str]) -> int:
-    """Read a word that must be known; return its place in the list."""
-    word = table.text(key)
-    if word not in known:
-        raise table.wrong(key, ", ".join(known))
-    return known.index(word)

@@ -39,7 +39,7 @@ class UseSpecial(SeatStep):
 
     def prompt(self, battle: Battle) -> Prompt:
         rule = rule_of(battle, self.seat, self.source)
-        message = Message("prompt-special-" + rule.question(), rule=source_name(battle, self.seat, self.source))
+        message = Message("prompt-special-" + rule.question, rule=source_name(battle, self.seat, self.source))
         return dice_prompt(battle, message, 1, battle.dice_left()) if rule.picks_dice else Prompt(message)
 
     def objection(self, battle: Battle, choice: Choice) -> Refusal:

@@ -1,0 +1,84 @@
+"""My Little Battlefield: how good a position looks."""
+
+import pytest
+
+from littlewars.games.my_little_battlefield import GAME
+from littlewars.games.my_little_battlefield.content import SCENARIOS
+from littlewars.games.my_little_battlefield.evaluate import DICE, FIRST_RESOURCE, POINT, RESOURCE, USABLE, WON
+from littlewars.kernel.setup import Value
+from tests.games.my_little_battlefield.field import lay_out
+
+FIELD = "field plain village hill market citadel farm relay marsh bridge\nnext Roll(dice=4); Main(seat=blue)\n"
+EVEN = f"{FIELD}blue S b1\nred S b3\ngauge b1 B1, b3 R1\n"
+
+
+def worth(position: str, **options: Value) -> int:
+    """Return how good a position looks to blue; to red it must look exactly as bad."""
+    battle = lay_out(position, **options)
+    assert GAME.evaluate(battle, 1) == -GAME.evaluate(battle, 0)
+    return GAME.evaluate(battle, 0)
+
+
+@pytest.mark.parametrize("scenario", [key for key in SCENARIOS if key != "siege"])
+def test_an_even_position_is_worth_nothing(scenario: str) -> None:
+    assert worth(EVEN + "power 2-2\nmorale 3-3\ncommand 2-2", scenario=scenario) == 0
+
+
+def test_mlb_304_the_fortress_counts_more_than_any_other_sector() -> None:
+    assert worth(EVEN + "power 2-2\nmorale 3-3\ncommand 2-2", scenario="siege") < 0
+
+
+@pytest.mark.parametrize(
+    ("scenario", "worse", "better"),
+    [
+        ("pitched_battle", "gauge b1 B1", "gauge b1 B2"),
+        ("pitched_battle", "gauge b2 B4", "gauge b2 B5"),
+        ("pitched_battle", "gauge b2 0", "gauge b2 B1"),
+        ("pitched_battle", "gauge b2 R1", "gauge b2 0"),
+        ("pitched_battle", "gauge c2 B1", "gauge b1 B1, b2 B3"),
+        ("pitched_battle", "power 1-1", "power 2-1"),
+        ("pitched_battle", "morale 1-2", "morale 2-2"),
+        ("pitched_battle", "command 1-3", "command 1-2"),
+        ("pitched_battle", "blue S reserve", "blue S b1"),
+        ("pitched_battle", "blue S b1", "blue S b2"),
+        ("pitched_battle", "gauge a1 B2\nblue S a1", "gauge a1 B2\nblue S b1"),
+        ("king_of_the_hill", "tally 1-1", "tally 2-1"),
+        ("king_of_the_hill", "gauge a2 B1", "gauge b2 B3"),
+        ("relics", "tally 0-1", "tally 0-0"),
+        ("attrition", "tally 2-2", "tally 3-2"),
+        ("breakthrough", "blue S a2", "blue S a3"),
+    ],
+)
+def test_what_a_seat_strives_for_looks_better(scenario: str, worse: str, better: str) -> None:
+    assert worth(FIELD + better, scenario=scenario) > worth(FIELD + worse, scenario=scenario)
+
+
+def test_mlb_129_going_forward_is_worth_more_where_the_enemy_reserve_is_open() -> None:
+    gains = []
+    for scenario in ("pitched_battle", "breakthrough"):
+        home, away = [worth(f"{FIELD}blue S {cell}", scenario=scenario) for cell in ("b1", "b3")]
+        gains.append(away - home)
+    assert gains[1] > gains[0]
+
+
+def test_a_point_is_worth_a_point() -> None:
+    assert worth(FIELD + "tally 1-0", scenario="attrition") == POINT
+    assert worth(FIELD + "tally 1-0") == 0  # banners mean nothing in a pitched battle
+
+
+def test_dice_that_can_be_used_are_worth_something() -> None:
+    assert worth("dice MOV") - worth("dice ATT") == USABLE
+    assert worth("dice MOV MOV MOR") - worth("dice ATT ATT ATT") == 3 * USABLE
+    assert worth("active red\ndice MOV MOV") == -2 * USABLE
+
+
+def test_a_position_weighed_by_hand() -> None:
+    none, all_ = worth(FIELD + "morale 0-0\ncommand 0-0"), worth(FIELD + "morale 3-0\ncommand 0-0")
+    assert (none, all_) == (0, 3 * RESOURCE + FIRST_RESOURCE + DICE // 3)
+    assert worth(FIELD + "morale 0-0\ncommand 0-0\npower 6-5", power_vp="0 0 0 0 0 0") == DICE
+
+
+def test_the_result_outweighs_everything() -> None:
+    assert worth("gauge a1 B3, b1 B3, c1 B3\nvictor red\nnext -", scenario="front_line") == -WON
+    assert worth("gauge a1 B3\nnext -") == WON
+    assert worth("next -") == 0
