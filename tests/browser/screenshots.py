@@ -7,15 +7,17 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
+from littlewars.games import GAMES
 from tests.browser.guard import Guard
-from tests.browser.hands import Person
+from tests.browser.hands import LONGEST, Person
 from tests.browser.people import DESK, PHONE, People
 from tests.conftest import BROWSERS, SWITCHES
 from tests.table.desk import TableServer
 
 FOLDER = Path("build/screenshots")
 LOOKS = {"desk": (DESK, ""), "desk-dark": (DESK, "dark"), "phone": (PHONE, ""), "phone-dark": (PHONE, "dark")}
-ROLLED = "() => document.querySelector('#the-board .rolled') !== null"
+SHELF = [game.key for game in GAMES if game.on_shelf]
+STOPS = (0, 8, 16, 40)  # choices worth a picture
 
 
 class Album:
@@ -32,38 +34,35 @@ class Album:
 
     def pages(self) -> None:
         """Walk through the pages around the table."""
-        for what, path in [("home", "/"), ("new", "/games/small-wars/new"), ("rules", "/games/small-wars/rules#SW-20")]:
-            self.person.go(path)
-            self.take(what)
+        self.person.go("/")
+        self.take("home")
+        for key in SHELF:
+            for what in ("new", "rules"):
+                self.person.go(f"/games/{key}/{what}")
+                self.take(f"{key}-{what}")
 
-    def game(self) -> None:
+    def game(self, key: str) -> None:
         """Play a game, and stop where it is worth looking."""
         person, rng = self.person, Random(7)
-        address = person.start(**{"with": "computer", "seat": "yellow"})
-        person.wait()
-        self.take("table-first-choice")
-        rolled = False
-        for step in range(400):
+        address = person.start(key, **{"with": "computer"})
+        for step in range(LONGEST):
             state = person.wait()
             if state == "over":
                 break
-            if not rolled and person.page.evaluate(ROLLED):
-                rolled = True
-                self.take("table-dice")
-            if step == 16:
-                self.take("table-my-turn")
+            if step in STOPS:
+                self.take(f"{key}-choice-{step}")
             person.answer(state, rng)
-        self.take("result")
+        self.take(f"{key}-result")
         person.go(f"{address}/replay?move=20")
         person.page.wait_for_selector(".replay-board svg")
-        self.take("replay")
+        self.take(f"{key}-replay")
 
-    def lesson(self) -> None:
+    def lesson(self, key: str) -> None:
         """Open the lesson."""
         self.person.go("/")
-        self.person.page.locator("form[action*='small-wars/learn'] button").click()
+        self.person.page.locator(f"form[action*='{key}/learn'] button").click()
         self.person.wait()
-        self.take("lesson")
+        self.take(f"{key}-lesson")
 
 
 def main() -> None:
@@ -78,8 +77,9 @@ def main() -> None:
             for language in ("fr", "en"):
                 album = Album(people.enter(size, language, theme, touch=size == PHONE), look, language)
                 album.pages()
-                album.game()
-                album.lesson()
+                for key in SHELF:
+                    album.game(key)
+                    album.lesson(key)
         people.leave()
         browser.close()
         for told in guard.heard():

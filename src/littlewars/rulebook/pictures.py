@@ -14,30 +14,33 @@ from littlewars.look import CSS
 Classes: TypeAlias = frozenset[str]
 NONE: Classes = frozenset()
 
-TOKEN = re.compile(r"<[^>]*>|[^<]+")
+TOKEN = re.compile(r"<text\b[^>]*>[^<]*</text>|<title>[^<]*</title>|<[^>]*>|[^<]+")
 GROUP = re.compile(r"</?(?:g|svg)\b[^>]*(?<!/)>")
 NAME = re.compile(r"</?([\w:]+)")
 CLASS = re.compile(r'\sclass="([^"]*)"')
 HINT = re.compile(r"<title>[^<]*</title>")
 OWN_ID = re.compile(r'(\sid="|url\(#|href="#)([^")]+)')
 REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
-UNSEEN = re.compile(r'\s(?:xmlns|data-[\w-]+)="[^"]*"|\sid="(?!\d+-)[^"]*"')  # an id that is needed begins with a number
+UNSEEN = re.compile(
+    r'\s(?:xmlns|data-[\w-]+)="[^"]*"|\sid="(?!\d+-)[^"]*"'
+)  # an id that is needed begins with a number
 SHARED = re.compile(r"<(?:g|path|rect|circle|text|use)\b|$")  # what a `use` may stand for; a run has no tag
 LOOKS = set(re.findall(r"\.([a-z][\w-]*)", CSS))
 ASKED: dict[str, set[str]] = {}  # elements and classes, to the classes around them that the style sheet asks for
 for _around, _name in re.findall(r"\.([\w-]+) \.?([a-z][\w-]*)(?=[^{};]*\{)", CSS):
     ASKED.setdefault(_name, set()).add(_around)
+ANCESTORS: Classes = NONE.union(*ASKED.values())
 A_USE = len('<use href="#100"/>')
 A_NAME = len('<g id="100"></g>')
-COPY = 0.1  # letters that sharing a part has to save for each time it is shown: the browser copies it there
+COPY = 0.6  # letters that sharing a part has to save for each time it is shown: the browser copies it there
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class Tag(NamedTuple):
-    """A tag, or words."""
+    """A tag, words, or words between their tags."""
 
     text: str  # without what nobody sees
-    classes: Classes
+    classes: Classes  # that something in it may ask for
     asks: Classes  # for these classes around it
     group: bool
     depth: int  # 1 opens, -1 closes
@@ -60,6 +63,7 @@ class Album:
         self.hints = hints  # whether parts keep their titles; pictures always do
         self.symbols: dict[str, str] = {}  # by id
         self.tags: dict[str, Tag] = {}
+        self.leaves: dict[Classes, dict[str, int]] = {}  # by the classes around them, and what is written
         self.parts: list[Part] = []
         self.numbers: dict[tuple[object, ...], int] = {}
         self.shared: dict[int, Classes] = {}  # parts, to what they ask for around them
@@ -82,23 +86,32 @@ class Album:
         open_: list[tuple[Tag, Classes, list[int]]] = []
         leaf, asks, depth, around = "", NONE, 0, NONE
         inner: list[int] = []
+        known: dict[str, int] = {}
         for token in TOKEN.findall(self._prepare(drawing, place)):
+            if token in known and not depth:
+                inner.append(known[token])
+                continue
             tag = self.tags.get(token) or self._tag(token)
             if depth or not tag.group:
                 leaf, asks, depth = leaf + tag.text, asks | tag.asks, depth + tag.depth
                 if depth:
                     continue
                 if not leaf.isspace():
-                    inner.append(self._number(leaf, [], "", asks & around, NONE))
+                    inner.append(self._number(Part(leaf, [], "", asks & around, asks & around)))
+                    if tag.depth == 0:
+                        known[token] = inner[-1]
                 leaf, asks = "", NONE
-            elif tag.depth > 0:
+                continue
+            if tag.depth > 0:
                 open_.append((tag, around, inner))
                 around, inner = around | tag.classes, []
             else:
                 opened, around, outer = open_.pop()
                 inside = NONE.union(*[self.parts[part].around for part in inner])
-                outer.append(self._number(opened.text, inner, tag.text, opened.asks & around, inside & around))
+                group = Part(opened.text, inner, tag.text, opened.asks & around, (opened.asks | inside) & around)
+                outer.append(self._number(group) if open_ else self._new(group))  # every picture stands for itself
                 inner = outer
+            known = self.leaves.setdefault(around, {})
         return inner[-1]
 
     def _prepare(self, drawing: str, place: int) -> str:
@@ -127,18 +140,21 @@ class Album:
             return self.tags.setdefault(token, Tag(token, NONE, NONE, False, 0))
         names = classed[1].split() if classed else []
         looks = " ".join([name for name in names if name in LOOKS])
-        text = UNSEEN.sub("", CLASS.sub(f' class="{looks}"' if looks else "", token))
+        head, _, rest = token.partition(">")
+        text = UNSEEN.sub("", CLASS.sub(f' class="{looks}"' if looks else "", head)) + ">" + rest
         asks = NONE.union(*[ASKED.get(name, NONE) for name in (named[1], *names)])
-        depth = 0 if token.endswith("/>") else -1 if token.startswith("</") else 1
-        self.tags[token] = Tag(text, frozenset(names), asks, GROUP.fullmatch(token) is not None, depth)
+        depth = 0 if rest or head.endswith("/") else -1 if head.startswith("</") else 1
+        self.tags[token] = Tag(text, ANCESTORS.intersection(names), asks, GROUP.fullmatch(token) is not None, depth)
         return self.tags[token]
 
-    def _number(self, head: str, inner: list[int], tail: str, asks: Classes, inside: Classes) -> int:
+    def _number(self, part: Part) -> int:
         """Give a part its number; equal parts have the same."""
-        number = self.numbers.setdefault((head, *inner, tail, asks | inside), len(self.parts))
-        if number == len(self.parts):
-            self.parts.append(Part(head, inner, tail, asks, asks | inside))
-        return number
+        key = (part.head, *part.inner, part.tail, part.around)
+        return self.numbers[key] if key in self.numbers else self.numbers.setdefault(key, self._new(part))
+
+    def _new(self, part: Part) -> int:
+        self.parts.append(part)
+        return len(self.parts) - 1
 
     def _find_runs(self) -> None:
         """Join neighbours that stand together more than once, the most common first, then such pairs."""
@@ -162,7 +178,7 @@ class Album:
             if common[at] >= max(least, common[at + 1]):
                 one, other = row[at : at + 2]
                 inside = self.parts[one].around | self.parts[other].around
-                joined.append(self._number("", [one, other], "", NONE, inside))
+                joined.append(self._number(Part("", [one, other], "", NONE, inside)))
                 at += 2
             else:
                 joined.append(row[at])
@@ -192,7 +208,7 @@ class Album:
             visited[part] = None
 
     def _choose(self, number: int) -> tuple[int, Classes]:
-        """Choose what to share in a part, then whether to share it; return its length and what it asks for around it."""
+        """Choose what to share in a part, then whether to share it; return its length and what it asks for."""
         if number in self.chosen:
             return self.chosen[number]
         part = self.parts[number]
