@@ -45,9 +45,13 @@ compiled-suite: build/compiled/.done
 	PYTHONPATH=build/compiled $(PYTEST) -m "not browser"
 
 docs: $(VENV)/.tested  # the illustrated rulebooks, in build/rules
-	PYTHONPATH=src $(BIN)/python -m littlewars rules small-wars --html build/rules
 	PYTHONPATH=src $(BIN)/python -m littlewars examples | tail -n 1
-	PYTHONPATH=src $(BIN)/python -m littlewars rules small-wars --coverage | tail -n 1
+	@export PYTHONPATH=src; \
+	games=$$($(BIN)/python -c "from littlewars.games import GAMES; print(*[game.key for game in GAMES])") || exit 1; \
+	for game in $$games; do \
+	  $(BIN)/python -m littlewars rules $$game --html build/rules || exit 1; \
+	  $(BIN)/python -m littlewars rules $$game --coverage | tail -n 1 || exit 1; \
+	done
 
 fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games, no processes, no browser
 	$(BIN)/ruff check -q src tests
