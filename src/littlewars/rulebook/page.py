@@ -21,7 +21,7 @@ from littlewars.rulebook.rules import Rule, Rulebook, read_rules
 from littlewars.words import Catalogue, catalogue
 
 LEGAL_AT_MOST = 16  # choices listed under an example
-MANY_PICTURES = 300  # more leave out the titles of their parts, which only a mouse finds: they are half the weight
+MANY_PICTURES = 300  # more leave out the titles of their parts, which only a mouse finds
 TARGET = re.compile(r"\b[A-Z][A-Z0-9]+-E?\d+\b")  # a rule, or an example
 OPTION = re.compile(r"`([^`]+)`")
 PICTURE = re.compile(r"<picture (\d+)>")  # where one will stand
