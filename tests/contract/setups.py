@@ -39,21 +39,25 @@ SMALL_WARS_SETUPS: list[dict[str, Value]] = [
     {"scenario": "attrition", "budget": 15, "pool_sets": 2},
 ]
 
+SHORT: dict[str, Value] = {"max_turns": 16}  # of random games that would last 70: their length is tried elsewhere
 MY_LITTLE_BATTLEFIELD_SETUPS: list[dict[str, Value]] = [
     {},
-    {"blue_faction": "elves", "red_faction": "swarm", "deck_composition": "C", "victory_check": "latched"},
-    {"blue_faction": "legion", "red_faction": "star_empire", "reroll_mode": "all", "power_vp": "1, 2, 3, 5, 6, 8"},
+    {**SHORT, "blue_faction": "elves", "red_faction": "swarm", "deck_composition": "C", "victory_check": "latched"},
     {
-        "blue_faction": "orcs", "red_faction": "dwarves", "repel_die": "either",
+        **SHORT, "blue_faction": "legion", "red_faction": "star_empire", "reroll_mode": "all",
+        "power_vp": "1, 2, 3, 5, 6, 8",
+    },
+    {
+        **SHORT, "blue_faction": "orcs", "red_faction": "dwarves", "repel_die": "either",
         "retreat_fallback": "adjacent_uncontrolled",
     },
     {"blue_faction": "undead", "red_faction": "kingdom", "follow_move_blocks": "destination", "max_turns": 12},
     {
-        "identical_boards": True, "forest_resource": "command", "victory_check": "any_turn_end",
+        **SHORT, "identical_boards": True, "forest_resource": "command", "victory_check": "any_turn_end",
         "deck_composition": "plain, bridge, market, trenches, observatory, ford, arsenal, harbour, citadel",
     },
     {
-        "blue_faction": "swarm", "red_faction": "legion", "repel_die": "attack",
+        **SHORT, "blue_faction": "swarm", "red_faction": "legion", "repel_die": "attack",
         "deck_composition": "hill, marsh, relay, farm, ruins, cemetery, forge, well, bunker",
     },
     {"scenario": "breakthrough", "blue_faction": "swarm", "red_faction": "elves"},

@@ -78,7 +78,7 @@ def perform(battle: Battle, seat: Seat, choice: Choice, following: bool) -> None
         battle.tell(SPECIAL_USED, seat, source, battle.tiles[source].number if source < CELLS else NONE)
         rule = rule_of(battle, seat, source)
         if rule.asks:
-            battle.then(UseSpecial(following, seat, source))
+            battle.then(UseSpecial(int(following), seat, source))
         else:
             rule.pay(battle, seat)
             rule.use(battle, seat, source, choice)
