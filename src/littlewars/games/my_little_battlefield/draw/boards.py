@@ -32,7 +32,7 @@ def board(view: BattleView, seat: int, say: Say) -> str:
     seen = view.boards[seat]
     name = SEATS[seat]
     card = box(3, 5, COLUMN, BOARD_HIGH, ROUNDS[seat], "shadow") + box(0, 0, COLUMN, BOARD_HIGH, ROUNDS[seat], "plate")
-    inner = group(title(say(board_words(seen))) + card, "card", id=f"board-{name}", data_rule="MLB-26")
+    inner = group(title(say(board_words(seen))) + card, "board-front", id=f"board-{name}", data_rule="MLB-26")
     inner += head(view, seen, say)
     if seen.ia:
         inner += points(view, seen, HEAD[0] + 4, 60, say)
