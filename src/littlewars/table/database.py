@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
-from time import perf_counter
+from time import monotonic, perf_counter, sleep
 from typing import Any, Final, Generic, TypeVar
 
 from littlewars.kernel.errors import LittleWarsError
@@ -17,6 +17,7 @@ from littlewars.kernel.words import Message
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0  # seconds to wait for another program that writes
+PAUSE: Final = 0.01  # seconds between two tries
 READERS: Final = 2  # threads
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (  # each runs once, in this order; never change one that was published
@@ -85,7 +86,7 @@ def open_database(path: str) -> sqlite3.Connection:
     except (OSError, ValueError, sqlite3.Error) as error:
         raise unreadable(path, error) from None
     try:
-        db.execute("PRAGMA journal_mode = WAL")
+        write_ahead(db)
         migrate(db, path)
     except sqlite3.Error as error:
         db.close()
@@ -102,6 +103,19 @@ def connect(path: str) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     return db
+
+
+def write_ahead(db: sqlite3.Connection) -> None:
+    """Keep the journal ahead of the file. SQLite does not wait for others who are just asking for that; we do."""
+    deadline = monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+            sleep(PAUSE)
 
 
 def migrate(db: sqlite3.Connection, path: str) -> None:
