@@ -38,10 +38,10 @@ chromium:  # for the tests in a real browser
 	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then $(APT) || { apt-get update && $(APT); } || echo "Chromium could not be installed."; fi
 
-suite: $(VENV)/.tested  # interpreted, every branch of the rules covered
-	PYTHONPATH=src $(PYTEST) -m "not browser" --cov --cov-report=term-missing
+suite: $(VENV)/.tested  # interpreted, every branch of the rules covered; what is long runs compiled only
+	PYTHONPATH=src $(PYTEST) -m "not slow and not processes and not browser" --cov --cov-report=term-missing
 
-compiled-suite: build/compiled/.done
+compiled-suite: build/compiled/.done  # everything but the browser
 	PYTHONPATH=build/compiled $(PYTEST) -m "not browser"
 
 docs: $(VENV)/.tested  # the illustrated rulebooks, in build/rules

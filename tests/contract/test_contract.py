@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from littlewars.games import GAMES
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
 from littlewars.kernel.chance import below, weighted
+from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import GameOver, IllegalChoice, NotYourTurn
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
@@ -45,6 +46,16 @@ def share(trial: Trial, total: int) -> range:
 def test_every_game_is_tried_and_has_its_invariants() -> None:
     assert games_without_trial() == []
     assert set(INVARIANTS) >= {game.key for game in GAMES}
+
+
+@each_trial
+def test_every_question_of_a_game_is_asked_in_words(trial: Trial) -> None:
+    rng, state = Random(trial.name()), trial.game.start(trial.setup())
+    languages = [catalogue(language, trial.game) for language in LANGUAGES]
+    while state.actor != NOBODY:
+        for words in languages:
+            assert words.say(state.prompt().message)
+        state.apply(random_choice(state, rng))
 
 
 @each_trial

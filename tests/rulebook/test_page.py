@@ -21,6 +21,7 @@ from tests.rulebook.parsed import Page, parsed
 from tests.rulebook.test_rules import CHAPTER, RULE
 
 REFERENCE = re.compile(r"url\(#([^)]+)\)")
+pytestmark = pytest.mark.slow  # whole pages of all games
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
 each_page = pytest.mark.parametrize(("game", "language"), PAGES, ids=lambda of: of if isinstance(of, str) else of.key)
 

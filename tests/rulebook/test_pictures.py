@@ -55,6 +55,7 @@ def shapes(
     return [(name, own, classes, element.text, moved, hint, frozenset(worn), side, styled)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_pictures_that_share_their_parts_show_what_the_game_draws(game: Game) -> None:
     found = re.findall(r'<svg class="drawing.*?</svg>', rules_page(game, "fr"), re.DOTALL)

@@ -31,6 +31,7 @@ from tests.table.html_check import faults
 
 STATIC = files("littlewars.table") / "static"
 HEAVIEST = 1_000_000  # bytes; measured in French: Small Wars 342 kB, My Little Battlefield 946 kB
+pytestmark = pytest.mark.slow  # whole pages of all games
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
 each_page = pytest.mark.parametrize(("game", "language"), PAGES, ids=lambda of: of if isinstance(of, str) else of.key)
 

@@ -158,7 +158,8 @@ class Pages:
         """Listen and choose, until the game is over or the page has said as much as it may; return its version."""
         opened, said, version = time.monotonic(), 0, -1
         while not self.over.is_set():
-            heard = _decoder.decode(await asyncio.wait_for(socket.recv(), LATE))
+            async with asyncio.timeout(LATE):  # not wait_for, which may swallow being cancelled
+                heard = _decoder.decode(await socket.recv())
             if heard.type in ("refused", "error"):
                 self.tally.note(heard.sentence)
             if heard.type != "table":

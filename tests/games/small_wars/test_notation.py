@@ -128,6 +128,11 @@ def test_the_set_up_is_written_with_its_purses() -> None:
         "J1 jeep a1",
         "next Draft(seat=red)",
     ]
+    assert lay_out(GAME.write(war)).purses == [365, 400]
+
+
+def test_hits_still_to_be_placed_are_read() -> None:
+    assert lay_out("hits 1-2\nJ1 jeep a1, R1 jeep a3").hits == [1, 2]
 
 
 def test_what_is_not_said_is_as_at_the_beginning() -> None:
