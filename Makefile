@@ -38,8 +38,9 @@ chromium:  # for the tests in a real browser
 	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	then $(APT) || { apt-get update && $(APT); } || echo "Chromium could not be installed."; fi
 
-suite: $(VENV)/.tested  # interpreted, every branch of the rules covered; what is long runs compiled only
+suite: $(VENV)/.tested  # interpreted: every branch of the rules covered, every promise of a game kept
 	PYTHONPATH=src $(PYTEST) -m "not slow and not processes and not browser" --cov --cov-report=term-missing
+	PYTHONPATH=src $(PYTEST) -m slow tests/contract tests/games
 
 compiled-suite: build/compiled/.done  # everything but the browser
 	PYTHONPATH=build/compiled $(PYTEST) -m "not browser"
@@ -75,7 +76,7 @@ wheel: $(VENV)/.tested  # a compiled package to install elsewhere, in dist
 	LITTLEWARS_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 soak: $(VENV)/.tested build/compiled/.done  # the long random runs
-	PYTHONPATH=build/compiled LITTLEWARS_SOAK=1 $(PYTEST) -m slow
+	PYTHONPATH=build/compiled LITTLEWARS_SOAK=1 $(PYTEST) -m "slow and not browser"
 
 load: $(VENV)/.tested build/compiled/.done  # a minute of many matches on one server
 	@rm -rf build/load && mkdir -p build/load
