@@ -8,6 +8,7 @@ from littlewars.games import GAMES
 from littlewars.kernel.game import Game
 from littlewars.rulebook.rules import read_rules
 from tests.cli.desk import Run
+from tests.rulebook.paper import in_parts
 
 TESTS = Path(__file__).parents[1]
 
@@ -47,7 +48,7 @@ def test_the_coverage_of_the_shelf_is_whole(run: Run, game: Game) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     rules = read_rules(game).rules
-    assert [line.split()[0] for line in lines[:-1]] == list(rules)
+    assert [line.split()[0] for line in lines[: len(rules)]] == list(rules)
     count, covered, uncovered, unplayable = (int(word) for word in lines[-1].split() if word.isdecimal())
     assert lines[-1] == f"{count} rules: {covered} covered, {uncovered} uncovered, {unplayable} not playable"
     assert (count, uncovered) == (len(rules), 0)
@@ -61,6 +62,23 @@ def test_coverage_fails_when_a_rule_is_uncovered(run: Run, monkeypatch: pytest.M
     assert result.exit_code == 1
     assert result.stdout.splitlines()[0] == "C4-01   no example and no test"
     assert result.stdout.splitlines()[-1] == "4 rules: 0 covered, 4 uncovered, 0 not playable"
+
+
+def test_coverage_counts_the_chapters_apart(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_parts(tmp_path, monkeypatch)
+    monkeypatch.setattr("littlewars.cli.rules.find", lambda key: game)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_parts.py").write_text("def test_c4_lat_1_comes_late(): ...\ndef test_c4_02_ends(): ...")
+    result = run("rules", game.key, "--coverage", "--tests", tmp_path / "tests")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-3:] == [
+        "C4-LAT-1 test_c4_lat_1_comes_late",
+        "chapters apart: 4 of 4 covered",
+        "6 rules: 6 covered, 0 uncovered, 0 not playable",
+    ]
+    (tmp_path / "tests" / "test_parts.py").write_text("")
+    result = run("rules", game.key, "--coverage", "--tests", tmp_path / "tests")
+    assert (result.exit_code, result.stdout.splitlines()[-2]) == (1, "chapters apart: 3 of 4 covered")
 
 
 def test_the_pages_are_written(run: Run, home: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from littlewars.games.connect_four.game import ConnectFour
+from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.game import Game
 
 NUMBER = count(1)
@@ -42,3 +43,37 @@ def example(**changes: str) -> str:
     }
     lines.update(changes)
     return "\n".join(f"{key} = {value}" for key, value in lines.items() if value)
+
+
+def in_parts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Make a package whose rules have chapters apart: `red` and `blue` one after the other, `late` after others."""
+    chapters = {
+        "play": "",
+        "red": "apart = true",
+        "blue": "apart = true",
+        "end": "apart = false",
+        "late": "apart = true",
+    }
+    rules = {
+        "C4-01": ("play", "See C4-RED-2, C4-02 and C4-E93."),
+        "C4-RED-1": ("red", "A <red> rule; see C4-RED-2, C4-01, C4-BLU-1 and C4-E91."),
+        "C4-RED-2": ("red", "Velvet."),
+        "C4-BLU-1": ("blue", "Satin."),
+        "C4-02": ("end", "The end."),
+        "C4-LAT-1": ("late", "Later."),
+    }
+    book = "".join(
+        f'[[chapter]]\nkey = "{key}"\ntitle = {{ en = "The {key} part", fr = "La part {key}" }}\n{apart}\n'
+        for key, apart in chapters.items()
+    ) + "".join(
+        f'[[rule]]\nid = "{rule}"\nchapter = "{chapter}"\nsource = "ours"\ntext = {{ en = "{text}", fr = "{text}" }}\n'
+        for rule, (chapter, text) in rules.items()
+    )
+    shown = {"C4-E91": ["C4-01", "C4-BLU-1"], "C4-E92": ["C4-RED-1", "C4-01"], "C4-E93": ["C4-RED-2"]}
+    examples = {f"{name[3:].lower()}.toml": example(id=f'"{name}"', rules=str(cited)) for name, cited in shown.items()}
+    game = packaged(folder, monkeypatch, book, examples)
+    locales = folder / game.package / "locales"
+    locales.mkdir()
+    for language in LANGUAGES:
+        (locales / f"{language}.ftl").write_text("")
+    return game

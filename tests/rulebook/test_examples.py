@@ -70,7 +70,7 @@ def written(folder: Path, text: str) -> Path:
 def outcome(folder: Path, text: str) -> list[str]:
     """Read and run an example; say what is wrong, in English."""
     try:
-        read = read_example(written(folder, text), "mine.toml")
+        read = read_example(written(folder, text), "mine.toml", GAMES)
     except LittleWarsError as error:
         return [sentence("en", error.message)]
     words = catalogue("en", read.game)
@@ -148,7 +148,7 @@ def test_bytes_that_are_no_toml_are_a_sentence(text: bytes, tmp_path: Path) -> N
     path = tmp_path / "mine.toml"
     path.write_bytes(text)
     with pytest.raises(ContentError) as caught:
-        read_example(path, "mine.toml")
+        read_example(path, "mine.toml", GAMES)
     assert all("mine.toml" in catalogue(language).say(caught.value.message) for language in LANGUAGES)
 
 

@@ -12,9 +12,9 @@ from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
-from littlewars.rulebook.examples import shipped_examples
-from littlewars.rulebook.page import linked, page_name, rules_page, write_pages
-from littlewars.rulebook.rules import read_rules
+from littlewars.rulebook.examples import Example, shipped_examples
+from littlewars.rulebook.page import Paper, page_name, rules_page, write_pages
+from littlewars.rulebook.rules import Rule, read_rules
 from littlewars.words import catalogue
 from tests.rulebook.paper import example, packaged
 from tests.rulebook.parsed import Page, parsed
@@ -22,33 +22,47 @@ from tests.rulebook.test_rules import CHAPTER, RULE
 
 REFERENCE = re.compile(r"url\(#([^)]+)\)")
 pytestmark = pytest.mark.slow  # whole pages of all games
-PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
-each_page = pytest.mark.parametrize(("game", "language"), PAGES, ids=lambda of: of if isinstance(of, str) else of.key)
+PAGES = [
+    (game, language, chapter) for game in GAMES for language in LANGUAGES for chapter in ("", *read_rules(game).apart)
+]
+each_page = pytest.mark.parametrize(
+    ("game", "language", "chapter"), PAGES, ids=lambda of: of if isinstance(of, str) else of.key
+)
 
 
 @cache
-def whole(game: Game, language: str) -> str:
-    return rules_page(game, language)
+def whole(game: Game, language: str, chapter: str) -> str:
+    return rules_page(game, language, chapter)
+
+
+def examples_on(game: Game, chapter: str) -> list[Example]:
+    return [one for one in shipped_examples(game) if read_rules(game).page_of(one.rules[0]) == chapter]
+
+
+def rules_on(game: Game, chapter: str) -> list[Rule]:
+    book = read_rules(game)
+    return [rule for rule in book.rules.values() if book.page_of(rule.id) == chapter]
 
 
 @cache
-def page(game: Game, language: str) -> Page:
-    return parsed(whole(game, language))
+def page(game: Game, language: str, chapter: str) -> Page:
+    return parsed(whole(game, language, chapter))
 
 
 @each_page
-def test_the_page_is_well_formed(game: Game, language: str) -> None:
-    found = page(game, language)
+def test_the_page_is_well_formed(game: Game, language: str, chapter: str) -> None:
+    found = page(game, language, chapter)
     assert found.open == []
     assert ("html", {"lang": language}) in found.tags
-    for tag in ("h1", "main", "nav"):
+    for tag in ("h1", "main"):
         assert found.count(tag) == 1
+    assert found.count("nav") == (2 if chapter and len(read_rules(game).apart) > 1 else 1)
     assert found.every("name") == ["viewport"]
 
 
 @each_page
-def test_ids_are_unique_and_links_have_targets(game: Game, language: str) -> None:
-    found = page(game, language)
+def test_ids_are_unique_and_links_have_targets(game: Game, language: str, chapter: str) -> None:
+    found = page(game, language, chapter)
     ids = found.every("id")
     assert len(set(ids)) == len(ids)
     inside = {link[1:] for link in found.every("href") if link.startswith("#")}
@@ -56,14 +70,19 @@ def test_ids_are_unique_and_links_have_targets(game: Game, language: str) -> Non
     for _, attributes in found.tags:
         inside |= {name for value in attributes.values() for name in REFERENCE.findall(value)}
     assert inside <= set(ids)
-    assert read_rules(game).rules.keys() <= set(ids)
+    assert {rule.id for rule in rules_on(game, chapter)} | {one.id for one in examples_on(game, chapter)} <= set(ids)
+    others = {page_name(game, language, other): other for other in ("", *read_rules(game).apart) if other != chapter}
     outside = {link for link in found.every("href") if not link.startswith("#")}
-    assert outside == {"look.css", "page.css", page_name(game, "fr" if language == "en" else "en")}
+    for link in {link for link in outside if link.partition("#")[0] in others}:
+        name, _, target = link.partition("#")
+        assert not target or target in page(game, language, others[name]).every("id"), link
+        outside.remove(link)
+    assert outside == {"look.css", "page.css", page_name(game, "fr" if language == "en" else "en", chapter)}
 
 
 @each_page
-def test_the_page_needs_no_inline_style_or_script(game: Game, language: str) -> None:
-    found = page(game, language)
+def test_the_page_needs_no_inline_style_or_script(game: Game, language: str, chapter: str) -> None:
+    found = page(game, language, chapter)
     for tag in ("style", "script"):
         assert found.count(tag) == 0
     assert found.every("style") == []
@@ -71,34 +90,34 @@ def test_the_page_needs_no_inline_style_or_script(game: Game, language: str) -> 
 
 
 @each_page
-def test_headings_go_down_one_level_at_a_time(game: Game, language: str) -> None:
-    levels = [int(tag[1]) for tag, _ in page(game, language).tags if re.fullmatch(r"h[1-6]", tag)]
+def test_headings_go_down_one_level_at_a_time(game: Game, language: str, chapter: str) -> None:
+    levels = [int(tag[1]) for tag, _ in page(game, language, chapter).tags if re.fullmatch(r"h[1-6]", tag)]
     assert levels[0] == 1
     assert all(below - above <= 1 for above, below in itertools.pairwise(levels))
 
 
 @each_page
-def test_every_case_has_its_pictures(game: Game, language: str) -> None:
+def test_every_case_has_its_pictures(game: Game, language: str, chapter: str) -> None:
     """A position alone, or before and after."""
-    text = whole(game, language)
-    cases = [case for example in shipped_examples(game) for case in example.cases]
+    text = whole(game, language, chapter)
+    cases = [case for example in examples_on(game, chapter) for case in example.cases]
     played = sum(any(stage.play for stage in case.stages) for case in cases)
     before, after = ("Before", "After") if language == "en" else ("Avant", "Après")
     assert text.count(f"<figcaption>{before}</figcaption>") == played
     assert text.count(f"<figcaption>{after}</figcaption>") == played
     assert text.count("<figcaption>Position</figcaption>") == len(cases) - played
-    assert page(game, language).count("figure") == len(cases) + played
+    assert page(game, language, chapter).count("figure") == len(cases) + played
     assert text.count("<figure><svg") == len(cases) + played
 
 
 @each_page
-def test_every_title_rule_and_ruling_is_told(game: Game, language: str) -> None:
-    told = " ".join("".join(page(game, language).words).split())
-    for shipped in shipped_examples(game):
+def test_every_title_rule_and_ruling_is_told(game: Game, language: str, chapter: str) -> None:
+    told = " ".join("".join(page(game, language, chapter).words).split())
+    for shipped in examples_on(game, chapter):
         assert shipped.id in told
         for case in shipped.cases:
             assert " ".join(case.title[language].split()) in told
-    for rule in read_rules(game).rules.values():
+    for rule in rules_on(game, chapter):
         for said in (rule.text, rule.ruling, rule.not_playable):
             assert not said or " ".join(said[language].replace("`", "").split()) in told
 
@@ -106,14 +125,15 @@ def test_every_title_rule_and_ruling_is_told(game: Game, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_pages_and_style_sheets_are_written(game: Game, tmp_path: Path) -> None:
     pages = write_pages(game, tmp_path / "deep" / "down")
-    assert pages == [tmp_path / "deep" / "down" / page_name(game, language) for language in LANGUAGES]
+    assert pages == [tmp_path / "deep" / "down" / page_name(*page) for page in PAGES if page[0] is game]
     written = sorted(path.name for path in (tmp_path / "deep" / "down").iterdir())
     assert written == sorted([path.name for path in pages] + ["look.css", "page.css"])
-    assert pages[0].read_text(encoding="utf-8") == whole(game, "en")
+    assert pages[0].read_text(encoding="utf-8") == whole(game, "en", "")
 
 
 def test_texts_are_escaped_and_rules_linked() -> None:
-    assert linked("SW-46 & `a<b`") == '<a href="#SW-46">SW-46</a> &amp; <code>a&lt;b</code>'
+    paper = Paper(CONNECT_FOUR, "en", lambda chapter: "elsewhere")
+    assert paper.linked("SW-46 & `a<b`") == '<a href="#SW-46">SW-46</a> &amp; <code>a&lt;b</code>'
 
 
 def test_hostile_titles_stay_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,4 +159,4 @@ def test_an_example_that_does_not_hold_makes_no_page(tmp_path: Path, monkeypatch
 
 def test_a_page_weighs_a_quarter_of_its_pictures() -> None:
     """Measured: Small Wars 330 kB, 3.4 MB when every picture stood alone; My Little Battlefield 830 kB, not 49 MB."""
-    assert all(len(whole(game, language).encode()) < 1_000_000 for game, language in PAGES)
+    assert all(len(whole(*page).encode()) < 1_000_000 for page in PAGES)

@@ -18,6 +18,7 @@ from littlewars.words import catalogue
 SVG = "{http://www.w3.org/2000/svg}"
 LOOKS = set(re.findall(r"\.([a-z][\w-]*)", CSS))
 AROUND = re.findall(r"\.([\w-]+) \.?([\w-]+)(?=[^{};]*\{)", CSS)  # selectors that look at what is around an element
+PAGES = [(game, chapter) for game in GAMES for chapter in ("", *read_rules(game).apart)]
 Shape = tuple[object, ...]
 LONG = f'<path d="M0 0{"h1" * 60}"/>'
 
@@ -56,14 +57,16 @@ def shapes(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_pictures_that_share_their_parts_show_what_the_game_draws(game: Game) -> None:
-    found = re.findall(r'<svg class="drawing.*?</svg>', rules_page(game, "fr"), re.DOTALL)
+@pytest.mark.parametrize(("game", "chapter"), PAGES, ids=lambda of: of if isinstance(of, str) else of.key)
+def test_pictures_that_share_their_parts_show_what_the_game_draws(game: Game, chapter: str) -> None:
+    found = re.findall(r'<svg class="drawing.*?</svg>', rules_page(game, "fr", chapter), re.DOTALL)
     pictures = [ElementTree.fromstring(text) for text in found]
     parts = {part.get("id", ""): part for picture in pictures for part in picture.iter() if part.get("id")}
     hints = len(pictures) <= MANY_PICTURES
-    order = list(read_rules(game).rules)
-    in_page_order = sorted(shipped_examples(game), key=lambda shipped: order.index(shipped.rules[0]))
+    book = read_rules(game)
+    order = [rule for rule in book.rules if book.page_of(rule) == chapter]
+    here = [shipped for shipped in shipped_examples(game) if shipped.rules[0] in order]
+    in_page_order = sorted(here, key=lambda shipped: order.index(shipped.rules[0]))
     drawn = []
     for case in [case for shipped in in_page_order for case in shipped.cases]:
         match = run_case(game, case).match

@@ -8,6 +8,7 @@ import typer
 from littlewars.cli.speech import BAD_INPUT, Language, sentence, speaking
 from littlewars.games.library import all_games
 from littlewars.kernel.errors import LittleWarsError
+from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.rulebook.examples import Example, example_files, read_example, run_case, shipped_examples
 from littlewars.words import catalogue
@@ -20,11 +21,12 @@ def examples(
     """Run worked examples, one line each; exit 1 when any fails, 2 when one cannot be read."""
     with speaking(lang) as language:
         found: list[Example | Message] = []
+        games = all_games()
         for path in paths or []:
             for file in example_files(path):
-                found.append(read_or_tell(file))
+                found.append(read_or_tell(file, games))
         if not paths:
-            found = [example for game in all_games() for example in shipped_examples(game)]
+            found = [example for game in games for example in shipped_examples(game)]
         passed = sum([show(example, language) for example in found])
         typer.echo(f"{passed} passed, {len(found) - passed} failed")
         if any(isinstance(example, Message) for example in found):
@@ -33,10 +35,10 @@ def examples(
             raise typer.Exit(1)
 
 
-def read_or_tell(file: Path) -> Example | Message:
+def read_or_tell(file: Path, games: list[Game]) -> Example | Message:
     """Read an example, or tell why it cannot be read."""
     try:
-        return read_example(file, str(file))
+        return read_example(file, str(file), games)
     except LittleWarsError as error:
         return error.message
 

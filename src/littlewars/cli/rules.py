@@ -87,6 +87,7 @@ def examples_of(game: Game, rule: str) -> list[str]:
 def show_coverage(console: Console, game: Game, book: Rulebook, words: Catalogue, tests: Path | None) -> bool:
     """Print what cites each rule; tell whether every playable one is cited."""
     cited = citations(game, book, tests)
+    width = max([7, *[len(rule) for rule in book.rules]])
     uncovered = unplayable = 0
     for rule in book.rules.values():
         if cited[rule.id]:
@@ -97,7 +98,10 @@ def show_coverage(console: Console, game: Game, book: Rulebook, words: Catalogue
         else:
             uncovered += 1
             told = words.say(Message("rules-uncovered"))
-        console.print(f"{rule.id:7} {told}", markup=False)
+        console.print(f"{rule.id:{width}} {told}", markup=False)
+    apart = [rule for rule in book.rules if book.page_of(rule)]
+    if apart:
+        console.print(f"chapters apart: {sum(bool(cited[rule]) for rule in apart)} of {len(apart)} covered")
     covered = len(book.rules) - uncovered - unplayable
     console.print(f"{len(book.rules)} rules: {covered} covered, {uncovered} uncovered, {unplayable} not playable")
     return uncovered == 0

@@ -10,13 +10,13 @@ from littlewars.kernel.words import Message
 from littlewars.rulebook.examples import shipped_examples
 from littlewars.rulebook.rules import Rulebook
 
-TEST_NAME = re.compile(r"test_([a-z][a-z0-9]*_\d+(?:_\d+)*)_")
+TEST_NAME = re.compile(r"test_([a-z][a-z0-9]*(?:_[a-z]{3})?)_(\d+(?:_\d+)*)_")
 
 
 def citations(game: Game, book: Rulebook, tests: Path | None) -> dict[str, list[str]]:
     """List, for each rule, the examples and the test functions that cite it.
 
-    A test cites rules by its name, `test_sw_46_…` or, for several, `test_sw_46_49_…`.
+    A test cites rules by its name, `test_sw_46_…` or, for several, `test_sw_46_49_…`; `test_sw_ext_1_…` is SW-EXT-1.
     """
     cited: dict[str, list[str]] = {rule: [] for rule in book.rules}
     for example in shipped_examples(game):
@@ -43,8 +43,8 @@ def cited_by(test: str) -> list[str]:
     found = TEST_NAME.match(test)
     if not found:
         return []
-    prefix, *numbers = found[1].upper().split("_")
-    return [f"{prefix}-{number}" for number in numbers]
+    prefix = found[1].upper().replace("_", "-")
+    return [f"{prefix}-{number}" for number in found[2].split("_")]
 
 
 def own_tests() -> Path | None:

@@ -6,7 +6,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from littlewars.games.library import all_games
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice
 from littlewars.kernel.content import Table, read_toml
 from littlewars.kernel.errors import ContentError, GameOver, LittleWarsError
@@ -63,7 +62,7 @@ def shipped_examples(game: Game) -> list[Example]:
     if not folder.is_dir():
         return []
     found = sorted((path for path in folder.iterdir() if path.name.endswith(".toml")), key=lambda path: path.name)
-    return [read_example(path, path.name) for path in found]
+    return [read_example(path, path.name, [game]) for path in found]
 
 
 def example_files(path: Path) -> list[Path]:
@@ -75,8 +74,8 @@ def example_files(path: Path) -> list[Path]:
     return [path]
 
 
-def read_example(path: Traversable, name: str) -> Example:
-    """Read an example file."""
+def read_example(path: Traversable, name: str, games: list[Game]) -> Example:
+    """Read an example file; it is about one of the games given."""
     table = Table(name, "", read_toml(path, name))
     example_id, rules, title = table.text("id"), table.words("rules"), table.texts("title")
     key = table.text("game") if table.has("game") else ""
@@ -86,7 +85,7 @@ def read_example(path: Traversable, name: str) -> Example:
     table.close()
     cases = [Case(title, setup, position, stages)]
     cases += [_read_variant(variant, cases[0]) for variant in variants]
-    return Example(example_id, name, _game_of(name, key, rules), rules, cases)
+    return Example(example_id, name, _game_of(games, name, key, rules), rules, cases)
 
 
 def _read_variant(table: Table, main: Case) -> Case:
@@ -132,8 +131,8 @@ def _stage(table: Table, play: list[str]) -> Stage:
     return Stage(play, expect, refuse)
 
 
-def _game_of(file: str, key: str, rules: list[str]) -> Game:
-    for game in all_games():
+def _game_of(games: list[Game], file: str, key: str, rules: list[str]) -> Game:
+    for game in games:
         unknown = [rule for rule in rules if rule not in read_rules(game).rules]
         if game.key == key and unknown:
             raise ContentError(Message("examples-unknown-rule", file=file, game=key, rule=unknown[0]))

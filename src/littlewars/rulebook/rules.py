@@ -10,7 +10,8 @@ from littlewars.kernel.errors import ContentError, SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 
-RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]+-\d+\b")
+PREFIX = r"\b[A-Z][A-Z0-9]+(?:-[A-Z]+)?-"  # of a rule or an example: SW-, or with a part of the book, SW-EXT-
+RULE_ID = re.compile(PREFIX + r"\d+\b")
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,12 @@ class Rulebook:
 
     chapters: dict[str, dict[str, str]] = field(default_factory=dict)  # key: title by language
     rules: dict[str, Rule] = field(default_factory=dict)
+    apart: list[str] = field(default_factory=list)  # chapters with a page of their own
+
+    def page_of(self, rule_id: str) -> str:
+        """Return the chapter whose own page carries a rule; empty for the main page."""
+        chapter = self.rules[rule_id].chapter
+        return chapter if chapter in self.apart else ""
 
     def rule(self, rule_id: str) -> Rule:
         """Return the rule with this id."""
@@ -47,7 +54,10 @@ def read_rules(game: Game) -> Rulebook:
     whole = Table(path.name, "", read_toml(path))
     book = Rulebook()
     for table in whole.inner("chapter"):
-        book.chapters[table.text("key")] = table.texts("title")
+        key = table.text("key")
+        book.chapters[key] = table.texts("title")
+        if _stands_apart(table):
+            book.apart.append(key)
         table.close()
     for table in whole.inner("rule"):
         rule = _read_rule(table)
@@ -56,6 +66,13 @@ def read_rules(game: Game) -> Rulebook:
         book.rules[rule.id] = rule
     whole.close()
     return book
+
+
+def _stands_apart(table: Table) -> bool:
+    apart = table.values["apart"] if table.has("apart") else False
+    if not isinstance(apart, bool):
+        raise table.wrong("apart", "true, false")
+    return apart
 
 
 def _read_rule(table: Table) -> Rule:

@@ -152,6 +152,7 @@ def make_app(hub: Hub) -> Starlette:
             route("/games/{game}/watch", shelf.watch),
             route("/games/{game}/rules", shelf.rules),
             route("/games/{game}/rules/{language}.json", shelf.rule_texts),
+            route("/games/{game}/rules/{chapter}", shelf.rules),
             route("/games/{game}/matches", shelf.create, "POST"),
             route("/games/{game}/learn", shelf.learn, "POST"),
             route("/games/{game}/try", shelf.try_example, "POST"),

@@ -12,6 +12,7 @@ from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.rulebook.lessons import read_lesson
+from littlewars.rulebook.page import page_title
 from littlewars.rulebook.rules import read_rules
 from littlewars.table.http import LARGEST_FORM, go, html, local, prefer, reader_of, remember, visitor_of, welcomed
 from littlewars.table.hub import Hub
@@ -75,10 +76,12 @@ class Shelf:
         return html(watch_page(reader, game, cards))
 
     async def rules(self, request: Request) -> Response:
-        """Show the illustrated rulebook."""
-        game, reader = self.game(request), reader_of(request)
-        title = reader.words.say(Message("page-title", game=game.titles[reader.language]))
-        body = await asyncio.to_thread(rules_body, reader, game)  # the first time it draws every example
+        """Show the illustrated rulebook, or the page of a chapter apart."""
+        game, reader, chapter = self.game(request), reader_of(request), request.path_params.get("chapter", "")
+        if chapter and chapter not in read_rules(game).apart:
+            raise HTTPException(404)
+        title = page_title(game, chapter, reader.words)
+        body = await asyncio.to_thread(rules_body, reader, game, chapter)  # the first time it draws every example
         return html(page(reader, title, body, ("rules.css",), ("rules.js",), "rules"))
 
     async def rule_texts(self, request: Request) -> Response:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
+from littlewars.table.pages.addresses import rules_address, rules_data
 from littlewars.table.pages.layout import page
 from littlewars.table.reader import Reader
 from littlewars.table.room import PHRASES
@@ -38,9 +39,10 @@ def board_page(
     def tell(message: Message) -> str:
         return escape(say(message))
 
-    match, rules = f"/match/{escape(match_id)}", f"/games/{escape(game.key)}/rules"
+    match, rules = f"/match/{escape(match_id)}", rules_address(game)
+    found = " ".join(f'data-{name}="{escape(value)}"' for name, value in rules_data(game).items())
     title = say(Message("board-title", game=game.titles[reader.language]))
-    body = f"""<div id="the-game" class="game" data-socket="{match}/socket" data-rules="{rules}" data-shows="play"\
+    body = f"""<div id="the-game" class="game" data-socket="{match}/socket" {found} data-shows="play"\
 {' data-sounds="on"' if sounds else ""}>
 <h1 class="unseen">{escape(title)}</h1>
 {_shapes()}

@@ -7,6 +7,7 @@ from html import escape
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, TextOption, Value
 from littlewars.kernel.words import Message
+from littlewars.table.pages.addresses import rule_address
 from littlewars.table.pages.names import option_name, value_name
 from littlewars.table.pages.pictures import with_prefix
 from littlewars.table.reader import Reader
@@ -163,5 +164,5 @@ def _rule_link(form: Form, option: Option, title: str) -> str:
     if not option.rule:
         return ""
     words = form.say(Message("new-rule", rule=option.rule))
-    where = f"/games/{form.game.key}/rules#{option.rule}"
+    where = rule_address(form.game, option.rule)
     return f'<a class="rule-link" href="{escape(where)}">{words}<span class="unseen"> ({title})</span></a>'

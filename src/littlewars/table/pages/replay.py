@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
+from littlewars.table.pages.addresses import rules_data
 from littlewars.table.pages.layout import page
 from littlewars.table.reader import Reader
 from littlewars.words import Catalogue
@@ -29,7 +30,7 @@ def replay_page(reader: Reader, game: Game, match_id: str, views: list[tuple[str
     data = {
         "frames": f"{here}/frames.json",
         "share": f"{here}/replay",
-        "rules": f"/games/{game.key}/rules",
+        **rules_data(game),
         "move": str(move),
     }
     first = quote(views[0][0]) if views else ""

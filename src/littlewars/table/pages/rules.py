@@ -8,37 +8,42 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.words import Message
 from littlewars.rulebook.examples import Example
-from littlewars.rulebook.page import Paper, contents
-from littlewars.rulebook.rules import Rulebook, read_rules
+from littlewars.rulebook.page import Paper, contents, heading, neighbours
+from littlewars.rulebook.rules import Rulebook
+from littlewars.table.pages.addresses import rules_address
 from littlewars.table.reader import Reader
 from littlewars.words import Catalogue
 
-KEPT = 10  # pages in memory: five games in two languages
+KEPT = 40  # pages in memory, in two languages: those of five games, and a dozen of chapters apart
 COUNT = "#"  # where the script writes how many rules are left
 
 
-def rules_body(reader: Reader, game: Game) -> str:
-    """Return the inner HTML of the rules page; it goes with rules.css and rules.js."""
-    return _body(game, reader.language)
+def rules_body(reader: Reader, game: Game, chapter: str = "") -> str:
+    """Return the inner HTML of the rules page, or that of a chapter apart; it goes with rules.css and rules.js."""
+    return _body(game, reader.language, chapter)
 
 
 @lru_cache(KEPT)
-def _body(game: Game, language: str) -> str:
-    paper = Paper(game, language, lambda example, number, opening: _try(game, paper.words, example, number, opening))
-    words, book, chapters = paper.words, read_rules(game), paper.chapters()
-    title = escape(words.say(Message("page-title", game=game.titles[language])))
+def _body(game: Game, language: str, chapter: str) -> str:
+    paper = Paper(
+        game,
+        language,
+        lambda other: rules_address(game, other),
+        chapter,
+        lambda example, number, opening: _try(game, paper.words, example, number, opening),
+    )
+    chapters = paper.chapters()
+    search = "" if chapter else _search(paper.book, paper.words) + "\n"
     return f"""<div class="rulebook">
 {paper.shared_symbols()}
 <header class="rules-head">
-<h1>{title}</h1>
-<p class="lead">{escape(words.say(Message("page-lead")))}</p>
+{heading(paper)}
 </header>
 <div class="rules-side">
-{_search(book, words)}
-{contents(book, words)}
+{search}{contents(paper)}
 </div>
 <div class="rules-text">
-{chapters}</div>
+{chapters}{neighbours(paper)}</div>
 </div>"""
 
 

@@ -51,12 +51,23 @@ export function make(name, classes = "", words = "") {
 }
 
 /**
+ * Tell where a rule is found: on the rules page, or on the page of its chapter.
+ * @param {HTMLElement} element has the data of the server about it
+ * @param {string} rule
+ */
+export function ruleAddress(element, rule) {
+  const { rules = "", apart = "{}" } = element.dataset;
+  const chapter = JSON.parse(apart)[rule];
+  return `${rules}${chapter ? `/${encodeURIComponent(chapter)}` : ""}#${encodeURIComponent(rule)}`;
+}
+
+/**
  * Make a link to a rule of the game being played.
  * @param {string} rule
  */
 export function ruleLink(rule) {
   const link = make("a", "see-rule", rule);
-  link.href = `${need("the-game").dataset.rules}#${encodeURIComponent(rule)}`;
+  link.href = ruleAddress(need("the-game"), rule);
   link.target = "_blank";
   link.rel = "noopener";
   return link;

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { loadFrames, picture, sentencesOf } from "./frames.js";
-import { make } from "./page.js";
+import { make, ruleAddress } from "./page.js";
 import { copiesItsAddress, savesText } from "./sharing.js";
 
 /** @typedef {import("./frames.js").Frames} Frames */
@@ -193,7 +193,7 @@ class Replay {
     const whole = make("p", "replay-ending");
     const rule = make(this.root.dataset.rules && ending.rule ? "a" : "span", "", ending.rule);
     whole.append(make("strong", "", ending.verdict), " ", ending.reason, " ", rule);
-    if (rule instanceof HTMLAnchorElement) rule.href = `${this.root.dataset.rules}#${ending.rule}`;
+    if (rule instanceof HTMLAnchorElement) rule.href = ruleAddress(this.root, ending.rule);
     return whole;
   }
 

@@ -38,6 +38,22 @@ function readRules() {
 }
 
 /**
+ * @typedef {object} Elsewhere a chapter with a page of its own: here are only links to it and its rules
+ * @property {HTMLElement} element
+ * @property {HTMLAnchorElement} link
+ * @property {Entry[]} rules
+ */
+
+/** @returns {Elsewhere[]} */
+function readElsewhere() {
+  return Array.from(document.querySelectorAll(".elsewhere li"), (line) => {
+    const [link, ...rules] = line.querySelectorAll("a");
+    const entries = rules.map((rule) => ({ element: rule, id: fold(rule.id), text: fold(rule.id), examples: [] }));
+    return { element: /** @type {HTMLElement} */ (line), link, rules: entries };
+  });
+}
+
+/**
  * Make the test for what somebody typed. A whole id finds that rule or example alone; anything else is words, and a bare
  * number may be the number of a rule as well.
  * @param {string} typed
@@ -62,13 +78,27 @@ class Search {
     this.field = field;
     this.left = left;
     this.rules = readRules();
-    this.ids = new Set(this.rules.flatMap((rule) => [rule.id, ...rule.examples.map((example) => example.id)]));
+    this.elsewhere = readElsewhere();
+    const rules = [...this.rules, ...this.elsewhere.flatMap((chapter) => chapter.rules)];
+    this.ids = new Set(rules.flatMap((rule) => [rule.id, ...rule.examples.map((example) => example.id)]));
     field.addEventListener("input", () => this.apply());
     field.addEventListener("keydown", (event) => this.pressed(event));
     document.addEventListener("keydown", (event) => this.called(event));
     document.addEventListener("click", (event) => this.followed(event));
     window.addEventListener("hashchange", () => this.reveal(location.hash));
     box.hidden = false;
+    this.apply();
+    if (this.elsewhere.length) void this.readOn();
+  }
+
+  /** Search what the rules on other pages say, too. */
+  async readOn() {
+    const address = `${location.pathname}/${document.documentElement.lang}.json`;
+    /** @type {Record<string, string>} */
+    const texts = await fetch(address).then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({}));
+    for (const rule of this.elsewhere.flatMap((chapter) => chapter.rules)) {
+      rule.text += fold(` ${texts[rule.element.id] ?? ""}`);
+    }
     this.apply();
   }
 
@@ -85,17 +115,34 @@ class Search {
       rule.element.hidden = !left;
       if (left) count += 1;
     }
+    for (const { element, rules } of this.elsewhere) {
+      for (const rule of rules) rule.element.hidden = !fits(rule);
+      const found = rules.filter((rule) => !rule.element.hidden).length;
+      element.hidden = found === 0;
+      count += found;
+    }
     this.hideEmptyChapters();
     this.say(typed ? count : null);
   }
 
   hideEmptyChapters() {
     for (const chapter of document.querySelectorAll(".rulebook .chapter")) {
-      const empty = chapter.querySelector("article.rule:not([hidden])") === null;
+      const empty = chapter.querySelector("article.rule:not([hidden]), .elsewhere li:not([hidden])") === null;
       /** @type {HTMLElement} */ (chapter).hidden = empty;
-      const link = document.querySelector(`.rulebook nav a[href="#${CSS.escape(chapter.id)}"]`);
-      if (link?.parentElement) link.parentElement.hidden = empty;
+      this.hideFromContents(`#${chapter.id}`, empty);
     }
+    for (const { element, link } of this.elsewhere) {
+      this.hideFromContents(link.getAttribute("href") ?? "", element.hidden);
+    }
+  }
+
+  /**
+   * @param {string} address
+   * @param {boolean} hidden
+   */
+  hideFromContents(address, hidden) {
+    const link = document.querySelector(`.rulebook nav a[href="${CSS.escape(address)}"]`);
+    if (link?.parentElement) link.parentElement.hidden = hidden;
   }
 
   /** @param {number | null} count */
@@ -117,7 +164,7 @@ class Search {
   pressed(event) {
     if (event.key === "Escape") this.clear();
     if (event.key !== "Enter" || event.isComposing) return;
-    const first = this.rules.find((rule) => !rule.element.hidden)?.element;
+    const first = [...this.rules, ...this.elsewhere].find(({ element }) => !element.hidden)?.element;
     first?.scrollIntoView();
     first?.querySelector("a")?.focus({ preventScroll: true });
   }
@@ -151,6 +198,9 @@ class Search {
     target.scrollIntoView();
   }
 }
+
+const moved = document.getElementById(location.hash.slice(1));
+if (moved instanceof HTMLAnchorElement) location.replace(moved.href); // the rule is on the page of its chapter
 
 const box = document.getElementById("rules-search");
 const field = document.getElementById("rules-words");
