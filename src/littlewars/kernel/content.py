@@ -92,6 +92,27 @@ class Table:
             raise self.wrong(key, "list of texts")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Return a yes or no; no when it is not given."""
+        value = self.take(key) if self.has(key) else False
+        if not isinstance(value, bool):
+            raise self.wrong(key, "true or false")
+        return value
+
+    def one_of(self, key: str, known: list[str]) -> int:
+        """Return the place, in a list, of a text that must be in it."""
+        word = self.text(key)
+        if word not in known:
+            raise self.wrong(key, ", ".join(known))
+        return known.index(word)
+
+    def some_of(self, key: str, known: list[str]) -> list[str]:
+        """Return texts that must all be in a list."""
+        words = self.words(key)
+        if any([word not in known for word in words]):
+            raise self.wrong(key, ", ".join(known))
+        return words
+
     def inner(self, key: str) -> list["Table"]:
         """Return the tables of an optional list of tables."""
         if not self.has(key):

@@ -1,5 +1,6 @@
 """SVG as text: elements, words, transforms, and a die. Drawings of all games are made of these."""
 
+from functools import cache
 from html import escape
 from typing import Final, TypeAlias
 
@@ -67,6 +68,16 @@ def use(symbol: str, x: int, y: int, size: int) -> str:
 def place(x: int, y: int, thousandths: int = 1000) -> str:
     """Write a transform: move, then scale."""
     return f"translate({x} {y}) scale({thousandths // 1000}.{thousandths % 1000:03})"
+
+
+@cache
+def hatching(x: int, y: int, width: int, height: int, step: int) -> str:
+    """Write the path of slanted lines filling a rectangle."""
+    lines = ""
+    for at in range(step, width + height, step):
+        low, high = max(0, at - height), min(at, width)
+        lines += f"M{x + low} {y + at - low}L{x + high} {y + at - high}"
+    return lines
 
 
 def die(x: int, y: int, size: int, face: int, classes: str) -> str:

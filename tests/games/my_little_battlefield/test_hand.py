@@ -14,8 +14,8 @@ from littlewars.games.my_little_battlefield.draw import (
     faction_portrait,
     scenario_portrait,
 )
-from littlewars.games.my_little_battlefield.draw.words import PLAIN, fitted, width, wrapped
 from littlewars.kernel.content import LANGUAGES
+from littlewars.pieces.words import PLAIN, fitted, width, wrapped
 from tests.games.my_little_battlefield.pictures import CHOOSING, MIDDLE, OVER, SOLO, START, Reader, sector
 from tests.games.my_little_battlefield.test_draw import SVG, classes, find, words
 

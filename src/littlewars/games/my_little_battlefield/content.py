@@ -23,30 +23,6 @@ COMPOSITIONS: Final = {"A": [4, 3, 2, 0], "B": [4, 3, 1, 1], "C": [4, 2, 2, 1]} 
 EXTRA_DICE: Final = 3  # MLB-243
 
 
-def one_of(table: Table, key: str, known: list[str]) -> int:
-    """Read a word that must be known; return its place in the list."""
-    word = table.text(key)
-    if word not in known:
-        raise table.wrong(key, ", ".join(known))
-    return known.index(word)
-
-
-def some_of(table: Table, key: str, known: list[str]) -> list[str]:
-    """Read words that must all be known."""
-    words = table.words(key)
-    if any([word not in known for word in words]):
-        raise table.wrong(key, ", ".join(known))
-    return words
-
-
-def flag(table: Table, key: str) -> bool:
-    """Read a yes or no; no when it is not given."""
-    value = table.take(key) if table.has(key) else False
-    if not isinstance(value, bool):
-        raise table.wrong(key, "true or false")
-    return value
-
-
 class Sector:
     """MLB-70: a tile of the battlefield. `rule` is read by `specials`."""
 
@@ -71,7 +47,7 @@ class Army:
         self.number: int = number
         self.key: str = table.name
         self.names: dict[str, str] = table.texts("name")
-        self.world: str = WORLDS[one_of(table, "world", WORLDS)]
+        self.world: str = WORLDS[table.one_of("world", WORLDS)]
         self.unit_names: list[dict[str, str]] = [table.texts(kind) for kind in KINDS]
 
 
@@ -113,7 +89,7 @@ class Level:
     def __init__(self, table: Table) -> None:
         self.dice: int = table.whole("dice", 1)
         self.vp: int = table.whole("vp")
-        self.brings: int = one_of(table, "brings", KINDS) if table.has("brings") else -1
+        self.brings: int = table.one_of("brings", KINDS) if table.has("brings") else -1
         table.close()
 
 
@@ -126,7 +102,7 @@ class ScenarioSheet:
         self.goals: dict[str, str] = table.texts("goal")
         self.rule: str = table.text("rule")
         self.victory: str = table.text("victory")
-        self.solo: bool = flag(table, "solo")
+        self.solo: bool = table.flag("solo")
         self.turns: int = table.whole("turns", 1) if table.has("turns") else 0  # of each player; 0: no limit of its own
         self.counts: str = table.text("counts") if table.has("counts") else ""
         self.wins_at: int = table.whole("wins_at", 1) if table.has("wins_at") else 0
@@ -134,7 +110,7 @@ class ScenarioSheet:
         self.garrison: int = _cells(table, "garrison")
         self.centrepiece: int = _cell(table, "centrepiece")
         self.guard: int = _cell(table, "guard")
-        self.first: int = one_of(table, "first", SEATS) if table.has("first") else -1
+        self.first: int = table.one_of("first", SEATS) if table.has("first") else -1
         self.power: list[int] = _pair(table, "power", 1, 1)
         self.morale: list[int] = _pair(table, "morale", 2, 2)  # MLB-12
         self.command: list[int] = _pair(table, "command", 1, 1)
@@ -143,13 +119,13 @@ class ScenarioSheet:
 
 def _cells(table: Table, key: str) -> int:
     mask = 0
-    for name in some_of(table, key, CELL_NAMES) if table.has(key) else []:
+    for name in table.some_of(key, CELL_NAMES) if table.has(key) else []:
         mask |= 1 << CELL_NAMES.index(name)
     return mask
 
 
 def _cell(table: Table, key: str) -> int:
-    return one_of(table, key, CELL_NAMES) if table.has(key) else -1
+    return table.one_of(key, CELL_NAMES) if table.has(key) else -1
 
 
 def _pair(table: Table, key: str, blue: int, red: int) -> list[int]:

@@ -3,15 +3,15 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.draw.boards import lamp, star
-from littlewars.games.my_little_battlefield.draw.places import BANNER, ROUNDS, SCENARIO, hatching
-from littlewars.games.my_little_battlefield.draw.words import PLAIN, fitted, wrapped
-from littlewars.games.my_little_battlefield.draw.words import width as measure
+from littlewars.games.my_little_battlefield.draw.places import BANNER, ROUNDS, SCENARIO
 from littlewars.games.my_little_battlefield.ground import SEATS
 from littlewars.games.my_little_battlefield.names import scenario_name, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, die, group, path, text, title
+from littlewars.pieces.svg import box, die, group, hatching, path, text, title
+from littlewars.pieces.words import PLAIN, fitted, wrapped
+from littlewars.pieces.words import width as measure
 
 LARGEST: Final = 18  # letters of the goal
 SMALLEST: Final = 13

@@ -13,15 +13,14 @@ from littlewars.games.my_little_battlefield.draw.places import (
     EDGE,
     ROUNDS,
     at,
-    hatching,
 )
 from littlewars.games.my_little_battlefield.draw.tracks import power, resource
-from littlewars.games.my_little_battlefield.draw.words import fitted
 from littlewars.games.my_little_battlefield.ground import SEATS
 from littlewars.games.my_little_battlefield.names import ia_action, power_name, power_text, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView, BoardSeen
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, path, text, title
+from littlewars.pieces.svg import box, disc, group, hatching, path, text, title
+from littlewars.pieces.words import fitted
 
 HEAD: Final = (372, 60)  # width and height of the part with the name
 STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upper point, 42 high

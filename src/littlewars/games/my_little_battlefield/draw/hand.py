@@ -6,12 +6,12 @@ from littlewars.games.my_little_battlefield.content import FACTION, KINDS
 from littlewars.games.my_little_battlefield.draw.figures import symbols
 from littlewars.games.my_little_battlefield.draw.places import WIDTH
 from littlewars.games.my_little_battlefield.draw.units import token
-from littlewars.games.my_little_battlefield.draw.words import fitted, wrapped
 from littlewars.games.my_little_battlefield.ground import SEATS
 from littlewars.games.my_little_battlefield.names import faction_name, power_name, power_text, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.words import Message, Say
 from littlewars.pieces.svg import box, group, place, svg, text, title
+from littlewars.pieces.words import fitted, wrapped
 
 COLUMNS: Final = 4
 CARD: Final = (312, 228)  # what a card takes, its margin included

@@ -6,12 +6,12 @@ from littlewars.games.my_little_battlefield.content import LEVELS, TOP_POWER
 from littlewars.games.my_little_battlefield.draw.glyphs import glyph
 from littlewars.games.my_little_battlefield.draw.places import at
 from littlewars.games.my_little_battlefield.draw.tracks import power_words
-from littlewars.games.my_little_battlefield.draw.words import wrapped
 from littlewars.games.my_little_battlefield.ground import RED
 from littlewars.games.my_little_battlefield.names import ia_action
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.words import Message, Say
 from littlewars.pieces.svg import box, die, group, path, text, title
+from littlewars.pieces.words import wrapped
 
 WIDE: Final = 488
 LINE: Final = 17  # height of a line of the list; every level has at least one

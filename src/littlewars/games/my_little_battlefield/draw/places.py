@@ -3,6 +3,7 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.ground import BLUE, FOE_RESERVE, RESERVE
+from littlewars.pieces.svg import hatching
 
 WIDTH: Final = 1264
 HEIGHT: Final = 936
@@ -48,15 +49,6 @@ def spot(place: int, seat: int) -> tuple[int, int]:
         return RESERVE_LEFT + RESERVE_WIDE // 2, STRIP_TOPS[home] + STRIP * home  # at the edge towards the field
     x, y = corner(place)
     return x + ZONE[0] + ZONE[1] // 2, y + ZONE_TOPS[seat] + ZONE[2] // 2
-
-
-def hatching(x: int, y: int, width: int, height: int, step: int) -> str:
-    """Write the path of slanted lines filling a rectangle: red's pattern."""
-    lines = ""
-    for at in range(step, width + height, step):
-        low, high = max(0, at - height), min(at, width)
-        lines += f"M{x + low} {y + at - low}L{x + high} {y + at - high}"
-    return lines
 
 
 def dotting(x: int, y: int, width: int, height: int, step: int) -> str:

@@ -13,15 +13,14 @@ from littlewars.games.my_little_battlefield.draw.places import (
     at,
     corner,
     dotting,
-    hatching,
     pattern,
 )
 from littlewars.games.my_little_battlefield.draw.terrains import terrain
-from littlewars.games.my_little_battlefield.draw.words import BOLD, fitted, width, wrapped
 from littlewars.games.my_little_battlefield.ground import CELL_NAMES, CELLS, NO_PAWN, SEATS
 from littlewars.games.my_little_battlefield.view import BattleView, SectorSeen
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, path, text, title
+from littlewars.pieces.svg import box, disc, group, hatching, path, text, title
+from littlewars.pieces.words import BOLD, fitted, width, wrapped
 
 PICTURE: Final = (8, 70, 168, 101)  # in the tile
 NAME: Final = 24  # height of the strip with the name

@@ -10,15 +10,14 @@ from littlewars.games.my_little_battlefield.draw.places import (
     STRIP,
     STRIP_TOPS,
     UNIT,
-    hatching,
     spot,
 )
-from littlewars.games.my_little_battlefield.draw.words import fitted
 from littlewars.games.my_little_battlefield.ground import BOARD, CELLS, FOE_RESERVE, PLACE_NAMES, RESERVE, SEATS
 from littlewars.games.my_little_battlefield.names import figure_name, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView, UnitSeen
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, path, place, title
+from littlewars.pieces.svg import box, disc, group, hatching, path, place, title
+from littlewars.pieces.words import fitted
 
 RULES: Final = {"standard": "MLB-111", "elite": "MLB-112", "renown": "MLB-113"}
 STARS: Final = {"standard": (), "elite": (53,), "renown": (43, 56)}

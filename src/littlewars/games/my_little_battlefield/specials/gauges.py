@@ -3,7 +3,6 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.actions import MIX, SECTOR
-from littlewars.games.my_little_battlefield.content import one_of, some_of
 from littlewars.games.my_little_battlefield.ground import ALL_CELLS, CELLS_OF, NEIGHBOURS, NO_PAWN
 from littlewars.games.my_little_battlefield.specials.special import Special
 from littlewars.games.my_little_battlefield.state import BIT, Battle
@@ -24,11 +23,11 @@ class Push(Special):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.steps: int = table.whole("steps", 1) if table.has("steps") else 1
-        self.adjacent: bool = one_of(table, "targets", ["any", "adjacent"]) == 1
-        self.with_unit: bool = one_of(table, "with", ["nobody", "unit"]) == 1
-        halves = some_of(table, "pawn", HALVES)
+        self.adjacent: bool = table.one_of("targets", ["any", "adjacent"]) == 1
+        self.with_unit: bool = table.one_of("with", ["nobody", "unit"]) == 1
+        halves = table.some_of("pawn", HALVES)
         self.allowed: list[bool] = [half in halves for half in HALVES]
-        self.stop_at_zero: bool = table.has("stop") and one_of(table, "stop", ["zero"]) == 0
+        self.stop_at_zero: bool = table.has("stop") and table.one_of("stop", ["zero"]) == 0
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         cells = (NEIGHBOURS[source] if self.adjacent else ALL_CELLS) & ~barred

@@ -3,7 +3,7 @@
 from typing import Final
 
 from littlewars.games.my_little_battlefield.actions import LAST, MOVE, kind_of, move, place_of, start_of
-from littlewars.games.my_little_battlefield.content import KINDS, STANDARD, one_of
+from littlewars.games.my_little_battlefield.content import KINDS, STANDARD
 from littlewars.games.my_little_battlefield.deeds import move_unit
 from littlewars.games.my_little_battlefield.ground import (
     ALL_CELLS,
@@ -41,8 +41,8 @@ class Redeploy(Special):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.start: int = one_of(table, "from", STARTS)
-        self.end: int = one_of(table, "to", ENDS)
+        self.start: int = table.one_of("from", STARTS)
+        self.end: int = table.one_of("to", ENDS)
 
     def offers(self, battle: Battle, seat: Seat, source: int, barred: int) -> list[Choice]:
         found: list[Choice] = []

@@ -1,7 +1,7 @@
 """Special rules about Morale and Command."""
 
 from littlewars.games.my_little_battlefield.actions import MIX, TURN, mix
-from littlewars.games.my_little_battlefield.content import TOP, flag, one_of
+from littlewars.games.my_little_battlefield.content import TOP
 from littlewars.games.my_little_battlefield.deeds import gain, spend
 from littlewars.games.my_little_battlefield.specials.special import RESOURCE_KEYS, Plain, Special, optional
 from littlewars.games.my_little_battlefield.state import COMMAND, MORALE, Battle
@@ -56,8 +56,8 @@ class Drain(Plain):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.resource: int = one_of(table, "resource", RESOURCE_KEYS)
-        self.steal: bool = flag(table, "steal")
+        self.resource: int = table.one_of("resource", RESOURCE_KEYS)
+        self.steal: bool = table.flag("steal")
 
     def matters(self, battle: Battle, seat: Seat) -> bool:
         return battle.stock(1 - seat, self.resource) > 0
