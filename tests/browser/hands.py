@@ -35,7 +35,7 @@ BOARD = """() => {
 MARKS = """() => [...document.querySelectorAll(".marks-can .mark-can")].map((mark) => {
   const { x, y, width, height } = mark.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
-})"""
+}).filter(([x, y]) => x < innerWidth && y < innerHeight)"""
 HOT = """() => {
   const { x, y, width, height } = document.querySelector(".marks-hot .mark-hot").getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -57,7 +57,7 @@ BUTTONS = {
     "picked": "#subset-confirm",
 }  # what there is to press, by state
 SOON = 5000  # milliseconds
-LONGEST = 600  # steps; no game here has half as many
+LONGEST = 3000  # steps; no game here has half as many
 
 
 class Person:
@@ -126,7 +126,7 @@ class Person:
         return self.page.locator(".choice")
 
     def marks(self) -> list[list[float]]:
-        """Find where the board says it can be touched."""
+        """Find where the board says it can be touched, without scrolling."""
         found: list[list[float]] = self.page.evaluate(MARKS)
         return found
 
@@ -148,7 +148,7 @@ class Person:
     def click(self, rng: Random) -> None:
         """Make or go on with any choice by mouse: on the board where it can be, else in the list."""
         spots = self.marks()
-        bare = self.page.locator(".choice-bare")
+        bare = self.page.locator(".choice-bare" if spots else ".choice")
         count = bare.count()
         if spots and (rng.random() < 0.8 or not count):
             self.page.mouse.click(*rng.choice(spots))

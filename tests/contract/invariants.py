@@ -8,6 +8,11 @@ from littlewars.games.my_little_battlefield.content import TOP, TOP_POWER
 from littlewars.games.my_little_battlefield.faces import MOST_DICE
 from littlewars.games.my_little_battlefield.ground import BOARD, NO_PAWN
 from littlewars.games.my_little_battlefield.state import Battle
+from littlewars.games.rois_du_champ_de_bataille.cards import PACK, SUITS
+from littlewars.games.rois_du_champ_de_bataille.ground import NONE, ZONES
+from littlewars.games.rois_du_champ_de_bataille.state import Battle as Clash
+from littlewars.games.rois_du_champ_de_bataille.steps.losses import Kill
+from littlewars.games.rois_du_champ_de_bataille.units import NO_UNIT, full, life
 from littlewars.games.small_wars.content import SHEETS, TURNS
 from littlewars.games.small_wars.ground import CELLS
 from littlewars.games.small_wars.state import War
@@ -90,6 +95,39 @@ def _zones(battle: Battle, cell: int) -> None:
         assert not kinds or battle.gauge[cell] != NO_PAWN
 
 
+def rois_du_champ_de_bataille(before: State, after: State) -> None:
+    """The pack stays whole, zones hold what they may, units only come back from the dead, secrets are what they are."""
+    assert isinstance(before, Clash)
+    assert isinstance(after, Clash)
+    assert before.turn <= after.turn <= before.turn + 1
+    for suit in range(SUITS):
+        piles = [after.deck, after.discard, *after.hands]
+        assert min(pile[suit] for pile in piles) >= 0
+        assert sum(pile[suit] for pile in piles) == PACK[suit]
+    for seat in (0, 1):
+        assert after.units(seat) + after.reserve[seat] <= after.terms.initial[seat]
+        assert all(0 <= known <= held for known, held in zip(after.known[seat], after.hands[seat], strict=True))
+        assert after.kept[seat] & after.removed[seat] == 0
+        assert after.slot[seat] == NONE or after.kept[seat] >> after.slot[seat] & 1
+        assert after.told[seat] & ~after.kept[seat] == 0
+    for zone in range(ZONES):
+        _troop(after, zone)
+
+
+def _troop(clash: Clash, zone: int) -> None:
+    troop, owner = clash.troops[zone], clash.owner[zone]
+    assert bool(troop) == (owner != NONE)
+    assert troop == sorted(troop, reverse=True)
+    assert all(1 <= life(unit) <= full(unit) for unit in troop)
+    if troop:
+        assert not clash.terrain.solid >> zone & 1
+        dying = any(isinstance(step, Kill) for step in clash.agenda)
+        assert len(troop) <= clash.capacity(owner) or dying
+        assert not (clash.hives[0] | clash.hives[1]) >> zone & 1
+    else:
+        assert clash.flayers[zone] == NO_UNIT
+
+
 def connect_four(before: State, after: State) -> None:
     """Each choice adds one disc, and discs never overlap."""
     assert isinstance(before, Grid)
@@ -105,5 +143,6 @@ def connect_four(before: State, after: State) -> None:
 INVARIANTS: dict[str, Invariant] = {
     "small-wars": small_wars,
     "my-little-battlefield": my_little_battlefield,
+    "rois-du-champ-de-bataille": rois_du_champ_de_bataille,
     "connect-four": connect_four,
 }

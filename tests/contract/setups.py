@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
+from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS_DU_CHAMP_DE_BATAILLE
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Setup, Value
@@ -77,9 +78,33 @@ MY_LITTLE_BATTLEFIELD_SETUPS: list[dict[str, Value]] = [
     {"mode": "solo", "ia_board": "tyrant", "ia_reserve_only_if_ahead": True, "scenario": "breakthrough"},
 ]  # fmt: skip
 
+BRIEF: dict[str, Value] = {"max_rounds": 5}  # of random games that would last 45
+ROIS_DU_CHAMP_DE_BATAILLE_SETUPS: list[dict[str, Value]] = [
+    {"scenario": "escarmouche"},
+    {
+        "red_army": "carthage", "black_army": "undead", **BRIEF, "specials": 3, "max_hand": 7,
+        "support_adjacency": "four",
+    },
+    {"scenario": "thermopyles_279", **BRIEF, "marathon": "share_wounds", "partial_attack": False},
+    {"scenario": "trebie_218", **BRIEF, "alpes": "two_stacks", "mercenaire_fail": "attack_fails"},
+    {"scenario": "alesia_52", **BRIEF, "flat_scope": "unit", "counter_counter": True},
+    {"scenario": "lisiere", **BRIEF, "nature_strict": True, "soif_de_sang": "per_unit", "point_blank_fire": True},
+    {"scenario": "porte_sous_la_montagne", **BRIEF, "bravoure": "max_two", "fievre_joker": "armies", "specials": 2},
+    {
+        "scenario": "marais_des_damnes", "black_army": "goblins", **BRIEF, "rapids_every_turn": True,
+        "combo_leftover": "returned",
+    },
+    {"scenario": "ruche_9", **BRIEF, "utopie": "end_draw", "colour_test_joker": "miss"},
+    {"scenario": "faille_temporelle", **BRIEF, "activation_scope": "army", "flip_cost": 1},
+    {"red_army": "gauls", "black_army": "elves", **BRIEF, "max_hand": 8},
+    {"red_army": "colonies", "black_army": "gauls", "no_loss_limit": 4},
+    {"scenario": "escarmouche", "red_army": "orcs", "black_army": "insectoids"},
+]  # fmt: skip
+
 TRIALS = [
     *[Trial(SMALL_WARS, given) for given in SMALL_WARS_SETUPS],
     *[Trial(MY_LITTLE_BATTLEFIELD, given) for given in MY_LITTLE_BATTLEFIELD_SETUPS],
+    *[Trial(ROIS_DU_CHAMP_DE_BATAILLE, given) for given in ROIS_DU_CHAMP_DE_BATAILLE_SETUPS],
     Trial(CONNECT_FOUR, {}),
 ]
 NAMES = [trial.name() for trial in TRIALS]

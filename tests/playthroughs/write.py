@@ -6,6 +6,8 @@ from pathlib import Path
 
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
+from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS_DU_CHAMP_DE_BATAILLE
+from littlewars.games.rois_du_champ_de_bataille.content import ARMY_KEYS
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE, NOBODY, Event
 from littlewars.kernel.dealer import SeededDealer
@@ -20,6 +22,8 @@ from littlewars.words import Catalogue, catalogue
 
 FOLDER = Path(__file__).parent
 PAUSE = 40  # choices between two positions written down
+PITCHED = ["carthage", "goblins"]  # armies whose game is a pitched battle, not a skirmish
+LED = ["greece", "elves", "dwarfs", "colonies"]  # armies a greedy player leads
 PLAYERS: dict[str, type[RandomPlayer] | type[GreedyPlayer]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
 
@@ -91,6 +95,20 @@ PLAYTHROUGHS = [
         ("random", "greedy"),
         9,
     ),
+    *[
+        Playthrough(
+            f"rois_{army}",
+            ROIS_DU_CHAMP_DE_BATAILLE,
+            {
+                "scenario": "bataille_rangee" if army in PITCHED else "escarmouche",
+                "red_army": army,
+                "black_army": ARMY_KEYS[(number + 1) % len(ARMY_KEYS)],
+            },
+            ("greedy" if army in LED else "random", "random"),
+            20 + number,
+        )
+        for number, army in enumerate(ARMY_KEYS)
+    ],
 ]
 
 

@@ -16,6 +16,7 @@ TESTS = Path(__file__).parents[1]
 NOT_PLAYABLE = {
     "small-wars": ["SW-05", "SW-06"],
     "my-little-battlefield": ["MLB-05", "MLB-235"],
+    "rois-du-champ-de-bataille": ["RCB-105", "RCB-501"],
     "connect-four": [],
 }
 
@@ -40,6 +41,10 @@ def test_exceptions_have_a_reason(game: Game) -> None:
         ("test_sw_46_a_bound_figure", ["SW-46"]),
         ("test_sw_46_49_bound_figures", ["SW-46", "SW-49"]),
         ("test_c4_02_a_full_column", ["C4-02"]),
+        ("test_pp_red_1_a_rule_of_a_part", ["PP-RED-1"]),
+        ("test_pp_red_1_12_rules_of_a_part", ["PP-RED-1", "PP-RED-12"]),
+        ("test_pp_806_807_rules_of_none", ["PP-806", "PP-807"]),
+        ("test_pp_redder_1_is_no_part", []),
         ("test_sw_46", []),
         ("test_a_figure_sw_46", []),
         ("sw_46_helper", []),

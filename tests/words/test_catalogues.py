@@ -13,6 +13,9 @@ from littlewars.games.my_little_battlefield.faces import FACE_KEYS
 from littlewars.games.my_little_battlefield.scenarios import REASONS
 from littlewars.games.my_little_battlefield.sentences import NO_MORE
 from littlewars.games.my_little_battlefield.specials import FACTION_RULES, SECTOR_RULES
+from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS_DU_CHAMP_DE_BATAILLE
+from littlewars.games.rois_du_champ_de_bataille.cards import SUIT_NAMES
+from littlewars.games.rois_du_champ_de_bataille.sentences import NO_MORE as NO_MORE_CARDS
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.games.small_wars.scenarios import make_scenario
 from littlewars.kernel.content import LANGUAGES
@@ -27,7 +30,11 @@ from tests.words.sources import SHARED, Said, home_of, reachable, said, sentence
 PACKAGES = [SHARED, *[game.package for game in GAMES]]
 NONE: frozenset[str] = frozenset()
 SAMPLES: list[list[int | str]] = [[0], [1], [2], [-1], ["J1"], ["none"]]  # of an argument, in turn
-RETOLD = {("my-little-battlefield", name) for name in ("pawn", "special", "tallied")}  # with other arguments
+SECRETS = {kind.name: kind.fields for kind in ROIS_DU_CHAMP_DE_BATAILLE.kinds() if kind.secret}
+RETOLD = {  # with other arguments
+    *[("my-little-battlefield", name) for name in ("pawn", "special", "tallied")],
+    *[("rois-du-champ-de-bataille", name) for name in ("countered", "discarded", *SECRETS)],
+}
 FLAWS = re.compile(r"[ \w](?=[;!?»])|[ \w](?=:(\s|$))|« ")  # no no-break space where French wants one
 
 
@@ -73,6 +80,14 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
     yield package, "event-special", frozenset({"seat", "rule"})
     yield package, "event-tallied", frozenset({"seat", "amount", "total", "counts"})
     yield package, "luck", frozenset({"seat", "dice", "whole", "tenth", *FACE_KEYS})
+    package = ROIS_DU_CHAMP_DE_BATAILLE.package
+    for key in (*NO_MORE_CARDS.values(), "choice-pass", "cards-none", "units-none"):
+        yield package, key, NONE
+    for name in ("countered", "discarded"):
+        yield package, "event-" + name, frozenset({"seat", "cards", "none"})
+    for name, fields in SECRETS.items():
+        yield package, "event-" + name, frozenset({*fields, "known"})
+    yield package, "luck", frozenset({"seat", "cards", "whole", "tenth", *SUIT_NAMES})
 
 
 def named_values(option: Option) -> list[str]:
@@ -124,6 +139,8 @@ def test_every_computed_key_is_listed_here() -> None:
         "games/my_little_battlefield/sentences.py",
         "games/my_little_battlefield/sketch.py",
         "games/my_little_battlefield/steps/special.py",
+        "games/rois_du_champ_de_bataille/names.py",
+        "games/rois_du_champ_de_bataille/sentences.py",
         "games/small_wars/draw/__init__.py",
         "games/small_wars/draw/field.py",
         "games/small_wars/draw/figures.py",
