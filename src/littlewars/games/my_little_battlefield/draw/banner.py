@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from littlewars.games.my_little_battlefield.draw.boards import lamp, star
+from littlewars.games.my_little_battlefield.draw.boards import RAYS
 from littlewars.games.my_little_battlefield.draw.places import BANNER, ROUNDS, SCENARIO
 from littlewars.games.my_little_battlefield.ground import SEATS
 from littlewars.games.my_little_battlefield.names import scenario_name, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.plates import lamp, star
 from littlewars.pieces.svg import box, die, group, hatching, path, text, title
 from littlewars.pieces.words import PLAIN, fitted, wrapped
 from littlewars.pieces.words import width as measure
@@ -22,7 +23,7 @@ def banner(view: BattleView, say: Say) -> str:
     x, y, width, height = BANNER
     seat, words, sign = view.actor, question(view), ""
     if view.actor >= 0:
-        sign = lamp(x + 42, y + 33, True)
+        sign = lamp(x + 42, y + 33, True, RAYS)
     elif view.actor == NATURE:
         sign = die(x + 18, y + 11, 44, 5, "")
     elif view.winner >= 0:

@@ -19,11 +19,12 @@ from littlewars.games.my_little_battlefield.ground import SEATS
 from littlewars.games.my_little_battlefield.names import ia_action, power_name, power_text, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView, BoardSeen
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, hatching, path, text, title
+from littlewars.pieces.plates import lamp, star
+from littlewars.pieces.svg import box, group, hatching, path, text, title
 from littlewars.pieces.words import fitted
 
+RAYS: Final = "board-rays"
 HEAD: Final = (372, 60)  # width and height of the part with the name
-STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upper point, 42 high
 
 
 def board(view: BattleView, seat: int, say: Say) -> str:
@@ -65,7 +66,7 @@ def head(view: BattleView, seen: BoardSeen, say: Say) -> str:
     inner += box(40, 0, wide - 40, high, 0, "plate-head") + box(0, 30, wide, high - 30, 0, "plate-head")
     if seen.seat == 1:
         inner += path(hatching(0, 0, 60, high, 12), "plate-hatch")
-    inner += star(32, 8) if view.winner == seen.seat else lamp(32, 30, view.actor == seen.seat)
+    inner += star(32, 8) if view.winner == seen.seat else lamp(32, 30, view.actor == seen.seat, RAYS)
     owner = seat_name(seen.seat)
     words = say(Message("picture-board-name", seat=owner, name=board_name(seen)) if seen.board else owner)
     middle, room = 64 + (wide - 70) // 2, wide - 74
@@ -103,19 +104,6 @@ def faction_words(seen: BoardSeen) -> Message:
         text=power_text(seen.board),
         used="yes" if seen.power_used else "no",
     )
-
-
-def lamp(x: int, y: int, lit: bool) -> str:
-    """Draw a lamp: with rays when it burns."""
-    if not lit:
-        return disc(x, y, 13, "lamp")
-    rays = f"M{x - 27} {y}h6m42 0h6M{x} {y - 27}v6m0 42v6M{x - 19} {y - 19}l4 4m30 30l4 4m0-38l-4 4m-30 30l-4 4"
-    return path(rays, "board-rays") + disc(x, y, 15, "lamp-lit")
-
-
-def star(x: int, y: int) -> str:
-    """Draw the winner's star under x, y."""
-    return path(f"M{x} {y}{STAR}", "star")
 
 
 def points(view: BattleView, seen: BoardSeen, x: int, high: int, say: Say) -> str:

@@ -16,19 +16,13 @@ from littlewars.games.my_little_battlefield.ground import BOARD, CELLS, FOE_RESE
 from littlewars.games.my_little_battlefield.names import figure_name, seat_name
 from littlewars.games.my_little_battlefield.view import BattleView, UnitSeen
 from littlewars.kernel.words import Message, Say
-from littlewars.pieces.svg import box, disc, group, hatching, path, place, title
+from littlewars.pieces.plates import BASES
+from littlewars.pieces.svg import box, group, path, place, title
 from littlewars.pieces.words import fitted
 
 RULES: Final = {"standard": "MLB-111", "elite": "MLB-112", "renown": "MLB-113"}
 STARS: Final = {"standard": (), "elite": (53,), "renown": (43, 56)}
 STAR: Final = "l2 5 5 0-4 4 1 5-4-3-4 3 1-5-4-4 5 0z"
-BASES: Final = (
-    disc(34, 35, 31, "shadow") + disc(32, 32, 31, "base-rim") + disc(32, 32, 27, "base"),
-    box(4, 5, 62, 62, 6, "shadow")
-    + box(1, 1, 62, 62, 6, "base-rim")
-    + box(5, 5, 54, 54, 3, "base")
-    + path(hatching(5, 5, 54, 54, 14), "base-hatch"),
-)
 
 
 def unit(seen: UnitSeen, x: int, y: int, side: int, view: BattleView, say: Say) -> str:

@@ -6,12 +6,13 @@ from littlewars.games.rois_du_champ_de_bataille.content import SCENARIOS
 from littlewars.games.rois_du_champ_de_bataille.draw.glyphs import card_back
 from littlewars.games.rois_du_champ_de_bataille.draw.orders import paragraph
 from littlewars.games.rois_du_champ_de_bataille.draw.places import BANNER, ROUNDS, SCENARIO
-from littlewars.games.rois_du_champ_de_bataille.draw.plates import lamp, star
+from littlewars.games.rois_du_champ_de_bataille.draw.plates import RAYS
 from littlewars.games.rois_du_champ_de_bataille.ground import SEATS, ZONE_NAMES
 from littlewars.games.rois_du_champ_de_bataille.names import scenario_name, scenario_text, seat_name
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.plates import lamp, star
 from littlewars.pieces.svg import box, group, hatching, path, title
 from littlewars.pieces.words import fitted
 
@@ -23,7 +24,7 @@ def banner(view: BattleView, say: Say) -> str:
     x, y, width, height = BANNER
     seat, words, sign = view.actor, question(view), ""
     if view.actor >= 0:
-        sign = lamp(x + 40, y + 31, True)
+        sign = lamp(x + 40, y + 31, True, RAYS)
     elif view.actor == NATURE:
         sign = card_back(x + 22, y + 7, 36, 48)
     elif view.winner >= 0:

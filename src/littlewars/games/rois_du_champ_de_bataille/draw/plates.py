@@ -10,12 +10,13 @@ from littlewars.games.rois_du_champ_de_bataille.ground import SEATS
 from littlewars.games.rois_du_champ_de_bataille.names import army_name, seat_name
 from littlewars.games.rois_du_champ_de_bataille.view import UNKNOWN, BattleView, SideSeen
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.plates import lamp, star
 from littlewars.pieces.svg import box, disc, group, hatching, path, place, text, title
 from littlewars.pieces.words import fitted
 
+RAYS: Final = "rois-rays"
 HEAD: Final = 48
 PIPS: Final = (140, 58, 250)  # the row of units: x, y, width
-STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upper point, 42 high
 SKULL: Final = (
     "a11 11 0 0 1 22 0q0 6-4 8v6h-14v-6q-4-2-4-8zm6-1l3 3m0-3l-3 3m7-3l3 3m0-3l-3 3"  # from its left, 26 high
 )
@@ -61,20 +62,7 @@ def head(view: BattleView, side: SideSeen, say: Say) -> str:
         drawn += emblem(side.army, 14, 3, 43)
     drawn += fitted(201, 34, 27, 278, words, "word-side")
     winning = view.winner == seat
-    return drawn + (star(COLUMN - 28, 4) if winning else lamp(COLUMN - 29, 24, view.actor == seat))
-
-
-def lamp(x: int, y: int, lit: bool) -> str:
-    """Draw a lamp: with rays when it burns."""
-    if not lit:
-        return disc(x, y, 12, "lamp")
-    rays = f"M{x - 24} {y}h5m38 0h5M{x} {y - 24}v5m0 38v5M{x - 17} {y - 17}l3 3m28 28l3 3m0-34l-3 3m-28 28l-3 3"
-    return path(rays, "rois-rays") + disc(x, y, 13, "lamp-lit")
-
-
-def star(x: int, y: int) -> str:
-    """Draw the winner's star under x, y."""
-    return path(f"M{x} {y}{STAR}", "star")
+    return drawn + (star(COLUMN - 28, 4) if winning else lamp(COLUMN - 29, 24, view.actor == seat, RAYS))
 
 
 def tally(view: BattleView, side: SideSeen, say: Say) -> str:

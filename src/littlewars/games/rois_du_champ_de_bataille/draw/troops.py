@@ -10,6 +10,7 @@ from littlewars.games.rois_du_champ_de_bataille.ground import SEATS, ZONE_NAMES
 from littlewars.games.rois_du_champ_de_bataille.names import army_name, seat_name, special_name, special_text
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView, UnitSeen, ZoneSeen
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.plates import BASES
 from littlewars.pieces.svg import box, disc, group, hatching, path, place, text, title
 
 TOKEN: Final = 68  # side of the square a unit is drawn in
@@ -21,13 +22,6 @@ FLAYER: Final = 48
 COIN: Final = 26  # width of a special; alone it is larger
 ONE_COIN: Final = 40
 STRIP: Final = 121  # top of the line with the numbers
-BASES: Final = (
-    disc(34, 35, 31, "shadow") + disc(32, 32, 31, "base-rim") + disc(32, 32, 27, "base"),
-    box(4, 5, 62, 62, 6, "shadow")
-    + box(1, 1, 62, 62, 6, "base-rim")
-    + box(5, 5, 54, 54, 3, "base")
-    + path(hatching(5, 5, 54, 54, 14), "base-hatch"),
-)
 STAR: Final = "M13-5l5.5 11 12 1.5-9 8 2.5 12-11-6-11 6 2.5-12-9-8 12-1.5z"
 
 

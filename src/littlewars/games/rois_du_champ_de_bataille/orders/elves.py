@@ -8,8 +8,8 @@ from littlewars.games.rois_du_champ_de_bataille.deed import CARDS, SHOT
 from littlewars.games.rois_du_champ_de_bataille.events import HERO as HERO_CHOSEN
 from littlewars.games.rois_du_champ_de_bataille.ground import ZONES
 from littlewars.games.rois_du_champ_de_bataille.orders.order import Order
+from littlewars.games.rois_du_champ_de_bataille.orders.roaming import RoamingOrder
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
-from littlewars.games.rois_du_champ_de_bataille.steps.freely import GoFrom, free_origins
 from littlewars.games.rois_du_champ_de_bataille.steps.losses import unit_choices
 from littlewars.games.rois_du_champ_de_bataille.steps.orders import Part, Question
 from littlewars.games.rois_du_champ_de_bataille.units import HERO, is_hero, joined, kinds, without
@@ -24,16 +24,8 @@ class ShelteringForest(Order):
         return shot and battle.terrain.kinds[zone] == WOOD
 
 
-class ArtOfTheAncients(Order):
+class ArtOfTheAncients(RoamingOrder):
     """RCB-ELF-2: from a wood to any other wood; the order turns passive."""
-
-    roams = True
-
-    def acts(self, battle: Battle, seat: Seat) -> list[int]:
-        return [0] if free_origins(battle, seat) else []
-
-    def act(self, battle: Battle, seat: Seat, number: int) -> None:
-        battle.then(GoFrom(0, seat))
 
     def journeys(self, battle: Battle, seat: Seat, origin: int) -> list[int]:
         kinds_of_scenery = battle.terrain.kinds

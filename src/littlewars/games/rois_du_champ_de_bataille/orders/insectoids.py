@@ -9,9 +9,9 @@ from littlewars.games.rois_du_champ_de_bataille.events import DISCARDED
 from littlewars.games.rois_du_champ_de_bataille.ground import ADJACENT, FORWARD, NEXT, NONE, ZONE_NAMES, zones_of
 from littlewars.games.rois_du_champ_de_bataille.names import order_name
 from littlewars.games.rois_du_champ_de_bataille.orders.order import Order
+from littlewars.games.rois_du_champ_de_bataille.orders.roaming import RoamingOrder
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.games.rois_du_champ_de_bataille.steps.drawing import TopCard, reveal
-from littlewars.games.rois_du_champ_de_bataille.steps.freely import GoFrom, free_origins
 from littlewars.games.rois_du_champ_de_bataille.steps.guessing import Guess
 from littlewars.games.rois_du_champ_de_bataille.steps.losses import Heal, lose
 from littlewars.games.rois_du_champ_de_bataille.steps.orders import CardOffer, Question, use
@@ -35,17 +35,13 @@ class RavagingSwarm(Order):
         return [hit for hit in shares if hit % 256]
 
 
-class Emergence(Order):
+class Emergence(RoamingOrder):
     """RCB-INS-2: once a turn a unit comes out of the ground behind the enemy and strikes all around."""
 
-    roams = True
     turns_at_end = True
 
-    def acts(self, battle: Battle, seat: Seat) -> list[int]:
-        return [0] if not battle.used and free_origins(battle, seat) else []
-
-    def act(self, battle: Battle, seat: Seat, number: int) -> None:
-        battle.then(GoFrom(0, seat))
+    def ready(self, battle: Battle, seat: Seat) -> bool:
+        return battle.used == 0
 
     def journeys(self, battle: Battle, seat: Seat, origin: int) -> list[int]:
         behind = [NEXT[zone][FORWARD[seat]] for zone in battle.zones(1 - seat)]

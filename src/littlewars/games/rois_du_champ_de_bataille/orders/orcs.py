@@ -10,9 +10,10 @@ from littlewars.games.rois_du_champ_de_bataille.events import GAINED, NIGHT
 from littlewars.games.rois_du_champ_de_bataille.ground import BESIDE, BLACK, FORWARD_WAYS, NEXT, ZONES
 from littlewars.games.rois_du_champ_de_bataille.names import order_name
 from littlewars.games.rois_du_champ_de_bataille.orders.order import ROSTER, Order
+from littlewars.games.rois_du_champ_de_bataille.orders.roaming import RoamingOrder
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.games.rois_du_champ_de_bataille.steps.drawing import Chance, ColourTest
-from littlewars.games.rois_du_champ_de_bataille.steps.freely import GoFrom, free_origins, mark_gone
+from littlewars.games.rois_du_champ_de_bataille.steps.freely import mark_gone
 from littlewars.games.rois_du_champ_de_bataille.steps.losses import lose
 from littlewars.games.rois_du_champ_de_bataille.steps.orders import use
 from littlewars.games.rois_du_champ_de_bataille.units import MARCHED, NO_UNIT
@@ -55,16 +56,11 @@ class Nightfall(ColourTest):
         battle.tell(NIGHT, self.seat, battle.omen[self.seat])
 
 
-class WhipMarch(Order):
+class WhipMarch(RoamingOrder):
     """RCB-ORQ-3: units are driven forward to the enemy, and must strike or push at once; each once a turn."""
 
-    roams = True
-
-    def acts(self, battle: Battle, seat: Seat) -> list[int]:
-        return [0] if permitted(battle, seat, STRIKE) and free_origins(battle, seat) else []
-
-    def act(self, battle: Battle, seat: Seat, number: int) -> None:
-        battle.then(GoFrom(0, seat))
+    def ready(self, battle: Battle, seat: Seat) -> bool:
+        return permitted(battle, seat, STRIKE)
 
     def journeys(self, battle: Battle, seat: Seat, origin: int) -> list[int]:
         ways = [direction for direction in FORWARD_WAYS[seat] if battle.terrain.leads(origin, direction)]

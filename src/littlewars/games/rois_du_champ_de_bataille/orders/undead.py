@@ -8,26 +8,19 @@ from littlewars.games.rois_du_champ_de_bataille.deed import PUSH
 from littlewars.games.rois_du_champ_de_bataille.events import DISCARDED, NUMB
 from littlewars.games.rois_du_champ_de_bataille.ground import FORWARD_WAYS, HOME_ROWS, NEXT, ZONES
 from littlewars.games.rois_du_champ_de_bataille.orders.order import Order
+from littlewars.games.rois_du_champ_de_bataille.orders.roaming import RoamingOrder
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.games.rois_du_champ_de_bataille.steps.carry import slips
 from littlewars.games.rois_du_champ_de_bataille.steps.drawing import Chance
-from littlewars.games.rois_du_champ_de_bataille.steps.freely import GoFrom, free_origins, mark_gone
+from littlewars.games.rois_du_champ_de_bataille.steps.freely import mark_gone
 from littlewars.games.rois_du_champ_de_bataille.steps.orders import CardOffer, near, use
 from littlewars.games.rois_du_champ_de_bataille.units import MARCHED
 from littlewars.kernel.agenda import Choice, Seat, Step
 from littlewars.kernel.content import Table
 
 
-class MarchOfTheDamned(Order):
+class MarchOfTheDamned(RoamingOrder):
     """RCB-MOV-1: units walk forward freely, away from the enemy, each once a turn."""
-
-    roams = True
-
-    def acts(self, battle: Battle, seat: Seat) -> list[int]:
-        return [0] if free_origins(battle, seat) else []
-
-    def act(self, battle: Battle, seat: Seat, number: int) -> None:
-        battle.then(GoFrom(0, seat))
 
     def journeys(self, battle: Battle, seat: Seat, origin: int) -> list[int]:
         ways = [direction for direction in FORWARD_WAYS[seat] if battle.terrain.leads(origin, direction)]
@@ -58,16 +51,11 @@ class MistOfDeath(Order):
     fog = True
 
 
-class EvilInDarkness(Order):
+class EvilInDarkness(RoamingOrder):
     """RCB-MOV-4: once a turn, from the home row into penalising scenery, wherever it is."""
 
-    roams = True
-
-    def acts(self, battle: Battle, seat: Seat) -> list[int]:
-        return [0] if not battle.used and free_origins(battle, seat) else []
-
-    def act(self, battle: Battle, seat: Seat, number: int) -> None:
-        battle.then(GoFrom(0, seat))
+    def ready(self, battle: Battle, seat: Seat) -> bool:
+        return battle.used == 0
 
     def journeys(self, battle: Battle, seat: Seat, origin: int) -> list[int]:
         if origin not in HOME_ROWS[seat]:

@@ -8,13 +8,14 @@ from littlewars.games.small_wars.stock import SEATS
 from littlewars.games.small_wars.view import WarView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.plates import lamp, star
 from littlewars.pieces.svg import box, die, disc, group, path, text, title
 
+RAYS: Final = "lamp-rays"
 PLATE: Final = 300  # height of a seat's plate
 MIDDLE: Final = EDGE + COLUMN // 2
 TOPS: Final = (HEIGHT - EDGE - PLATE, EDGE)
 ROUNDS: Final = (26, 3)  # yellow is round, red is square
-STAR: Final = "l6 14 15 2-11 11 3 15-13-7-13 7 3-15-11-11 15-2z"  # from its upper point, 42 high
 TRACK: Final = (HEIGHT // 2 - 50, 62, 72)  # top of the dice, their size, their distance
 
 
@@ -27,7 +28,7 @@ def banner(view: WarView, say: Say) -> str:
     """Say whose turn it is, or how the game ended, in the side's colours and shape."""
     x, y, width, height = BANNER
     if view.actor >= 0:
-        seat, words, sign = view.actor, Message("turn-of", seat=seat_name(view.actor)), lamp(x + 40, y + 30, True)
+        seat, words, sign = view.actor, Message("turn-of", seat=seat_name(view.actor)), lamp(x + 40, y + 30, True, RAYS)
     elif view.actor == NATURE:
         seat, words, sign = NATURE, Message("picture-nature-rolls"), die(x + 20, y + 10, 40, 5, "")
     elif view.winner >= 0:
@@ -63,19 +64,6 @@ def band(x: int, y: int, width: int, height: int) -> str:
     return path(hatching(x, y, height, 12) + hatching(x + width - height, y, height, 12), "plate-hatch")
 
 
-def lamp(x: int, y: int, lit: bool) -> str:
-    """Draw a lamp: with rays when it burns."""
-    if not lit:
-        return disc(x, y, 13, "lamp")
-    rays = f"M{x - 27} {y}h6m42 0h6M{x} {y - 27}v6m0 42v6M{x - 19} {y - 19}l4 4m30 30l4 4m0-38l-4 4m-30 30l-4 4"
-    return path(rays, "lamp-rays") + disc(x, y, 15, "lamp-lit")
-
-
-def star(x: int, y: int) -> str:
-    """Draw the winner's star under x, y."""
-    return path(f"M{x} {y}{STAR}", "star")
-
-
 def plates(view: WarView, say: Say) -> str:
     """Draw the plates of both seats."""
     return plate(view, 0, say) + plate(view, 1, say)
@@ -96,7 +84,7 @@ def plate(view: WarView, seat: int, say: Say) -> str:
     drafting = view.turn == 0 and view.to_place == ((), ())
     words += purse(view, seat, y + 198, say) if drafting else army(view, seat, y + 198, say)
     won = view.actor == NOBODY and view.winner == seat
-    sign = star(MIDDLE, y + 243) if won else lamp(MIDDLE, y + 266, view.actor == seat)
+    sign = star(MIDDLE, y + 243) if won else lamp(MIDDLE, y + 266, view.actor == seat, RAYS)
     hint = title(say(Message("picture-score", seat=seat_name(seat), score=score, counts=view.counts)))
     looks = f"seat side-{SEATS[seat]}"
     return group(hint + card + top + words + sign, looks, id=f"score-{SEATS[seat]}", data_rule=view.counted)
