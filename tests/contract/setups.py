@@ -82,7 +82,7 @@ BRIEF: dict[str, Value] = {"max_rounds": 5}  # of random games that would last 4
 ROIS_DU_CHAMP_DE_BATAILLE_SETUPS: list[dict[str, Value]] = [
     {"scenario": "escarmouche"},
     {
-        "red_army": "carthage", "black_army": "undead", **BRIEF, "specials": 3, "max_hand": 7,
+        "red_army": "carthage", "black_army": "undead", **BRIEF, "specials": 3, "max_hand": 8,
         "support_adjacency": "four",
     },
     {"scenario": "thermopyles_279", **BRIEF, "marathon": "share_wounds", "partial_attack": False},
@@ -94,11 +94,8 @@ ROIS_DU_CHAMP_DE_BATAILLE_SETUPS: list[dict[str, Value]] = [
         "scenario": "marais_des_damnes", "black_army": "goblins", **BRIEF, "rapids_every_turn": True,
         "combo_leftover": "returned",
     },
-    {"scenario": "ruche_9", **BRIEF, "utopie": "end_draw", "colour_test_joker": "miss"},
+    {"scenario": "ruche_9", "no_loss_limit": 4, "utopie": "end_draw", "colour_test_joker": "miss"},
     {"scenario": "faille_temporelle", **BRIEF, "activation_scope": "army", "flip_cost": 1},
-    {"red_army": "gauls", "black_army": "elves", **BRIEF, "max_hand": 8},
-    {"red_army": "colonies", "black_army": "gauls", "no_loss_limit": 4},
-    {"scenario": "escarmouche", "red_army": "orcs", "black_army": "insectoids"},
 ]  # fmt: skip
 
 TRIALS = [
