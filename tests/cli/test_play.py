@@ -261,3 +261,13 @@ def test_the_spelling_of_a_whole_game_of_connect_four_is_read(run: Run, home: Pa
     typed, match = whole_game(CONNECT_FOUR, {}, 5)
     run("play", "connect-four", *ALONE, typed=lines(*typed))
     assert only_record(home)["choices"] == match.choices
+
+
+def test_a_person_reads_what_they_draw_but_not_what_the_computer_does(run: Run, home: Path) -> None:
+    game = ["rois-du-champ-de-bataille", "--set", "scenario=lisiere", "--seed", "3"]
+    typed = lines("keep sheltering_forest song_of_nature eternal_king", "quit")
+    alone = run("play", *game, typed=typed).stdout
+    assert alone.count("  Red draws ♣.") + alone.count("  Red draws ♦.") + alone.count("  Red draws ♠.") == 5
+    assert alone.count("  Black draws a card.") == 5
+    both = run("play", *game, *ALONE, "--record", home / "both.json", typed=typed).stdout
+    assert both.count("draws a card.") == 10

@@ -55,6 +55,9 @@ class Table:
         self.words = words
         self.console = console
         self.players = seat_players(match, seats, seed)
+        ruled = match.game.ruled(match.setup)
+        self.own = [seat for seat, player in enumerate(self.players) if player is None and seat not in ruled]
+        self.eye = self.own[0] if len(self.own) == 1 else NOBODY  # who reads the log; several read what all may know
         self.dealer = self._hire(dealer, seed)
         self.listed: Listed = {}
         self.asked = ""  # the last question; lists beside the board are shown when it changes
@@ -86,9 +89,8 @@ class Table:
     def _greet(self, resumed: bool) -> None:
         title = self.game.titles[self.words.language]
         ruled = self.game.ruled(self.match.setup)
-        own = [seat for seat, player in enumerate(self.players) if player is None and seat not in ruled]
-        if own:
-            self.say(Message("play-welcome", game=title, seats=self._names(own)))
+        if self.own:
+            self.say(Message("play-welcome", game=title, seats=self._names(self.own)))
         else:
             self.say(Message("play-watching", game=title))
         if ruled:
@@ -115,8 +117,8 @@ class Table:
         self._keep()
 
     def _tell_events(self, number: int) -> None:
-        for event in self.match.events[number]:
-            sentence = self.game.sentence(self.match.state, event, NOBODY)
+        for event in self.match.heard(self.match.events[number], self.eye):
+            sentence = self.game.sentence(self.match.state, event, self.eye)
             if sentence is not None:
                 self.console.print("  " + self.words.say(sentence), markup=False)
 
