@@ -183,11 +183,10 @@ COPYING = replace(
     deed=DeedSeen(RED, "ruse", -1, 3, -1, -1, 0, declared=True, aims=(), also=()),
 )  # fmt: skip
 
+NOBODYS = [replace(one, army="", hand=(), order=UNKNOWN, lies="none", orders=(), kept=0) for one in START.sides]
 CHOOSING = replace(
     START, turn=0, asks="ChooseArmy", offers=tuple(content.ARMY_KEYS), verbs=(),
-    sides=tuple(
-        replace(one, army="", hand=(), order=UNKNOWN, lies="none", orders=(), kept=0) for one in START.sides
-    ),  # type: ignore[arg-type]
+    sides=(NOBODYS[0], NOBODYS[1]),
 )  # fmt: skip
 
 BUILDING = replace(

@@ -262,7 +262,8 @@ def test_company_stays_in_the_tile(count: int) -> None:
     ],
 )  # fmt: skip
 def test_a_deed_is_an_arrow_in_the_colour_of_its_cards(verb: str, suit: int, look: str, heads: int) -> None:
-    deed = replace(SHOOTING.deed or AIMING.deed, verb=verb, suit=suit)  # type: ignore[type-var]
+    assert SHOOTING.deed is not None
+    deed = replace(SHOOTING.deed, verb=verb, suit=suit)
     shapes = classes(picture(replace(SHOOTING, deed=deed)))
     ink = look.rpartition("-")[2]
     assert shapes.count(look) == 1
