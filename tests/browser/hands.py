@@ -20,6 +20,8 @@ STATE = """(hurry) => {
   if (!game.matches(".asked")) return "";
   if (shown("the-preview")) return "previewed";
   if (document.querySelector("#the-subset:not([hidden]) #subset-confirm[aria-disabled=false]")) return "picked";
+  if (shown("point-confirm")) return "placed";
+  if (shown("aim-confirm")) return "aimed";
   return document.querySelector(".choice") ? "asked" : "";
 }"""
 SETTLED = "() => document.querySelector('#the-game:not(.pending, .acting) #the-board svg') !== null"
@@ -55,6 +57,8 @@ BUTTONS = {
     "reading": "#lesson-go",
     "previewed": "#preview-confirm",
     "picked": "#subset-confirm",
+    "placed": "#point-confirm",
+    "aimed": "#aim-confirm",
 }  # what there is to press, by state
 SOON = 5000  # milliseconds
 LONGEST = 3000  # steps; no game here has half as many
@@ -155,8 +159,17 @@ class Person:
         elif count:
             bare.nth(rng.randrange(count)).click()
 
+    def suggest(self, rng: Random) -> None:
+        """Take any suggestion for a point or an aim, where there is one."""
+        if self.page.locator("#the-fold").is_visible():
+            self.page.evaluate("() => (document.getElementById('the-fold').open = true)")
+            listed = self.page.locator("#folded-choices .choice")
+            listed.nth(rng.randrange(listed.count())).click()
+
     def answer(self, state: str, rng: Random) -> None:
         """Do with the mouse whatever there is to do."""
+        if state in ("placed", "aimed"):
+            self.suggest(rng)
         button = BUTTONS.get(state)
         if not button or (state == "picked" and rng.random() < 0.3):
             self.click(rng)

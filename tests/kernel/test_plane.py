@@ -1,5 +1,6 @@
 """Points and aims on a plane of whole numbers."""
 
+from math import dist
 from random import Random
 
 import pytest
@@ -7,8 +8,21 @@ import pytest
 from littlewars.kernel.agenda import NATURE, State
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.game import Game
+from littlewars.kernel.measure import BLOCKED, LACE, SIGHT
 from littlewars.kernel.prompt import AimPrompt, PointPrompt
-from tests.kernel.tiny.plane import COMPASS, HEIGHT, POWERS, SCATTER, WIDTH, PlaneGame, number, point, within
+from tests.kernel.tiny.plane import (
+    COMPASS,
+    HEIGHT,
+    POWERS,
+    SCATTER,
+    WALK,
+    WIDTH,
+    PlaneGame,
+    number,
+    point,
+    walked,
+    within,
+)
 
 GAME: Game = PlaneGame()
 SETUP = GAME.setup({})
@@ -51,11 +65,52 @@ def test_a_refused_point_says_why() -> None:
     assert (near.reason.key, far.reason.key) == ("refused-occupied", "refused-too-far")
 
 
-def test_a_point_prompt_shows_where_to_click() -> None:
+def test_a_point_prompt_has_a_reach_for_each_soldier() -> None:
     prompt = meadow("100 500 1300 500", "Walk(seat=red)").prompt()
     assert isinstance(prompt, PointPrompt)
-    assert all(0 <= x < WIDTH and 0 <= y < HEIGHT for x, y in prompt.region[0])
-    assert prompt.choice(250, 400) == number(250, 400)
+    (reach,) = prompt.reaches
+    assert (reach.mark, reach.start, reach.length) == ("soldier-0", (100, 500), WALK)
+    assert all(0 <= x < WIDTH and 0 <= y < HEIGHT for x, y in reach.region[0])
+    assert prompt.choice(0, 250, 400) == number(250, 400)
+
+
+def test_the_way_round_the_wall_is_longer() -> None:
+    state = meadow("860 500 1900 500", "Walk(seat=red)")
+    assert state.allows(number(1060, 560))
+    assert not state.allows(number(1090, 500))  # 230 as the crow flies, and more than 300 on foot
+    assert walked((860, 500), (1060, 560)) <= WALK < walked((860, 500), (1090, 500))
+
+
+def test_the_fans_of_a_reach_find_the_shortest_way() -> None:
+    prompt = meadow("860 500 1900 500", "Walk(seat=red)").prompt()
+    assert isinstance(prompt, PointPrompt)
+    first, *corners = prompt.reaches[0].fans
+    assert (first.x, first.y, first.parent, first.used) == (860, 500, -1, 0)
+    assert [(fan.x, fan.y, fan.parent) for fan in corners] == [(1000, 400, 0), (1000, 600, 0)]
+    assert all(fan.used == round(dist((860, 500), (fan.x, fan.y))) for fan in corners)
+    assert max(x for x, _ in first.outline) < max(x for x, _ in corners[0].outline)
+
+
+def test_a_measure_tells_what_a_choice_would_mean_and_changes_nothing() -> None:
+    state = meadow("860 500 1900 500", "Walk(seat=red)")
+    before = state.key()
+    hidden, seen = GAME.measure(state, number(860, 500)), GAME.measure(state, number(1060, 560))
+    assert hidden is not None
+    assert seen is not None
+    assert [words.key for words in hidden.words + seen.words] == ["measure-hidden", "measure-seen"]
+    assert [(line.kind, line.points) for line in hidden.lines] == [
+        (LACE, [(860, 500), (860, 500)]),
+        (BLOCKED, [(860, 500), (1000, 500)]),
+    ]
+    assert [(line.kind, line.points) for line in seen.lines] == [
+        (LACE, [(860, 500), (1000, 600), (1060, 560)]),
+        (SIGHT, [(1060, 560), (1900, 500)]),
+    ]
+    assert state.key() == before
+
+
+def test_a_game_need_not_measure() -> None:
+    assert Game.measure(GAME, meadow("860 500 1900 500", "Walk(seat=red)"), 0) is None
 
 
 def test_an_aim_is_a_direction_and_a_power_followed_by_nature() -> None:

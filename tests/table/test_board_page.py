@@ -58,12 +58,17 @@ def test_every_element_the_script_asks_for_is_there() -> None:
 
 def test_words_with_blanks_have_as_many_as_the_script_fills() -> None:
     text = board_page(Reader(), GAME, "abc", [])
-    for attribute, blanks in [("between", "123"), ("exact", "13")]:
+    blanked = {"between": "123", "exact": "13", "lace": "123", "spot": "12", "out": "", "suggestions": "1"}
+    for attribute, blanks in (blanked | {"share": "12", "length": "12", "direction": "1"}).items():
         found = re.search(rf'data-{attribute}="([^"]+)"', text)
         assert found
         assert sorted(re.findall(r"%(\d)", found[1])) == list(blanks)
+    assert [sorted(re.findall(r"%(\d)", short)) for short in re.findall(r'data-short="([^"]+)"', text)] == [
+        ["1", "2"],
+        ["1"],
+    ]
     patterns = re.findall(r'data-pattern="([^"]+)"', text)
-    assert len(patterns) == 3
+    assert len(patterns) == 1
     assert all(sorted(re.findall(r"%(\d)", pattern)) == ["1", "2"] for pattern in patterns)
 
 

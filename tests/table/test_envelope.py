@@ -10,11 +10,11 @@ from littlewars.kernel.dealer import ScriptedDealer
 from littlewars.rulebook.lessons import GO_ON
 from littlewars.table.envelope import Pictures, Viewer
 from littlewars.table.live import RESIGN, REWIND, LiveMatch
-from littlewars.table.questions import look, why
+from littlewars.table.questions import look, measure, why
 from littlewars.table.store import SeatRow
 from littlewars.words import catalogue
 from tests.kernel.tiny.follow import FollowGame
-from tests.kernel.tiny.plane import PlaneGame
+from tests.kernel.tiny.plane import HEIGHT, STRIDE, WALK, WIDTH, PlaneGame, number
 from tests.table.lives import RED, YELLOW, a_live, admit, play, seen, two_people, worded
 from tests.table.test_live import DUEL, a_lesson
 
@@ -221,16 +221,73 @@ def test_a_subset_is_asked_by_its_items() -> None:
 def test_a_point_and_an_aim_are_asked_in_numbers() -> None:
     live = a_live(worded(PlaneGame()))
     prompt = seen(live, 0)["prompt"]
-    assert prompt["kind"] == "point"
+    assert (prompt["kind"], prompt["width"], prompt["height"]) == ("point", WIDTH, HEIGHT)
+    (reach,) = prompt["reaches"]
+    assert (reach["mark"], reach["start"], reach["length"], reach["base"]) == ("soldier-0", [700, 500], WALK, 0)
+    assert all(len(corner) == 2 for polygon in reach["region"] for corner in polygon)
+    assert [(fan["x"], fan["y"], fan["parent"], fan["used"]) for fan in reach["fans"]] == [(700, 500, -1, 0)]
+    assert all(len(corner) == 2 for corner in reach["fans"][0]["outline"])
     legal = live.state.legal()
-    assert all(len(corner) == 2 for polygon in prompt["region"] for corner in polygon)
-    y, x = divmod(legal[0] - prompt["base"], prompt["width"])
-    assert prompt["base"] + y * prompt["width"] + x == legal[0]
+    y, x = divmod(legal[0] - reach["base"], prompt["width"])
+    assert reach["base"] + y * prompt["width"] + x == legal[0]
     admit(live, live.choose(0, legal[0], None, 0.0))
     aim = seen(live, 0)["prompt"]
-    assert aim["kind"] == "aim"
+    assert (aim["kind"], aim["base"], aim["least"], aim["step"]) == ("aim", 0, STRIDE, STRIDE)
     assert aim["directions"] * aim["powers"] == len(live.state.legal())
     assert len(aim["origin"]) == 2
+
+
+def test_a_measure_tells_what_a_choice_would_mean() -> None:
+    live = a_live(worded(PlaneGame()), "spots: 860 500 1900 500\nlife: 2 2\nnext: Walk(seat=red)")
+    before = live.state.key()
+    near, far = number(1060, 560), number(1090, 500)
+    told = measure(live, Viewer([0], "en"), 0, near)
+    assert told == {
+        "choice": near,
+        "allowed": True,
+        "sentence": "",
+        "rule": "",
+        "words": ["measure-seen"],
+        "lines": [
+            {"kind": "lace", "points": [(860, 500), (1000, 600), (1060, 560)]},
+            {"kind": "sight", "points": [(1060, 560), (1900, 500)]},
+        ],
+    }
+    refused = measure(live, Viewer([0], "en"), 0, far)
+    assert (refused["allowed"], refused["rule"]) == (False, "PL-02")
+    assert "refused-too-far" in refused["sentence"]
+    assert refused["words"] == ["measure-seen"]
+    assert live.state.key() == before
+
+
+@pytest.mark.parametrize(("seats", "version"), [([1], 0), ([], 0), ([0], 1), ([0], -1)])
+def test_nothing_is_measured_for_others_nor_at_another_version(seats: list[int], version: int) -> None:
+    live = a_live(worded(PlaneGame()))
+    choice = number(710, 510)
+    empty = {"choice": choice, "allowed": False, "sentence": "", "rule": "", "words": [], "lines": []}
+    assert measure(live, Viewer([0], "en"), 0, choice)["allowed"]
+    assert measure(live, Viewer(seats, "en"), version, choice) == empty
+
+
+def test_nothing_is_measured_while_the_screen_is_covered() -> None:
+    both = [SeatRow(0, "person", YELLOW, ""), SeatRow(1, "person", YELLOW, "")]
+    live = a_live(worded(PlaneGame()), seats=both, way="hotseat", curtain=True)
+    choice = number(710, 510)
+    assert live.terms.curtain
+    assert measure(live, Viewer([0, 1], "en", uncovered=0), 0, choice)["words"]
+    assert measure(live, Viewer([0, 1], "en", uncovered=1), 0, choice)["words"] == []
+    assert not measure(live, Viewer([0, 1], "en"), 0, choice)["allowed"]
+
+
+def test_a_lesson_measures_and_says_that_another_choice_must_wait() -> None:
+    live = a_lesson()
+    assert live.lesson is not None
+    other = next(choice for choice in live.state.legal() if not live.teaches(choice))
+    assert measure(live, Viewer([0], "en"), live.version, other)["sentence"] == ""  # first one reads
+    admit(live, live.choose(0, GO_ON, None, 0.0))
+    told = [measure(live, Viewer([0], "en"), live.version, choice) for choice in live.state.legal()]
+    assert [one["allowed"] for one in told] == [live.teaches(choice) for choice in live.state.legal()]
+    assert {one["sentence"] for one in told} == {"", live.lesson.steps[1].hint["en"]}
 
 
 # -- a human dealer

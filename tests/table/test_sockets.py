@@ -290,6 +290,9 @@ def test_questions_are_answered_and_change_nothing(arrive: Arrive) -> None:
     answer = ada.next("why")
     assert (answer["touched"], answer["rule"][:3]) == ([figure, "cell-a3"], "SW-")
     assert answer["sentence"].startswith("Not allowed: ")
+    for player, allowed in ((ada, True), (bo, False)):
+        player.say("measure", v=0, choice=ada.ids()[0])
+        assert player.next("measure")["allowed"] == allowed
     start = ada.table["html"]
     ada.choose(ada.ids()[0])
     ada.say("look", at=0)

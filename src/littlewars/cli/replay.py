@@ -45,13 +45,13 @@ def replay(
 
 def step_through(console: Console, match: Match, start: int, words: Catalogue, asked: bool) -> None:
     """Tell the moves one by one; to somebody who is asked to go on, with the board."""
-    game, count = match.game, len(match.choices)
+    game, count, seats = match.game, len(match.choices), match.game.seats(match.setup)
     for twin in positions(match, match.choices):
         number = len(twin.choices)
         if number < start:
             continue
         if asked:
-            draw_sketch(console, words, game.sketch(game.view(twin.state, NOBODY)), sheets=False)
+            draw_sketch(console, words, game.sketch(game.view(twin.state, NOBODY)), seats, sheets=False)
         console.print(label(twin, tell(twin, NOBODY, words), count, words), markup=False)
         if asked and number < count and wants_to_stop(console, words):
             return

@@ -7,28 +7,32 @@ from rich.table import Table
 from rich.text import Text
 
 from littlewars.cli.reading import Listed, grouped, numbered
-from littlewars.kernel.agenda import State
+from littlewars.kernel.agenda import Choice, State
 from littlewars.kernel.game import Game
+from littlewars.kernel.prompt import AimPrompt, PointPrompt
 from littlewars.kernel.sketch import Box, Line, Sheet, Sketch
 from littlewars.kernel.words import Message
 from littlewars.words import Catalogue
 
-SEAT_COLOURS = ["yellow", "red", "cyan", "magenta"]
+SEAT_COLOURS = {"black": "magenta", "blue": "cyan", "green": "green", "red": "red", "yellow": "yellow"}
+OTHER_COLOURS = ["yellow", "red", "cyan", "magenta"]  # of seats that are named otherwise
 WIDEST = 126  # columns a board takes at the most
 LIST_AT_MOST = 24  # longer lists are shown by what they have in common
+SUGGESTIONS = 12  # of points and aims shown unasked
 GAP = "   "
 
 
-def draw_sketch(console: Console, words: Catalogue, sketch: Sketch, sheets: bool) -> None:
-    """Print a position, with or without the lists beside it."""
+def draw_sketch(console: Console, words: Catalogue, sketch: Sketch, seats: list[str], sheets: bool) -> None:
+    """Print a position in the colours of its seats, with or without the lists beside it."""
+    colours = [SEAT_COLOURS.get(name, OTHER_COLOURS[seat]) for seat, name in enumerate(seats)]
     for sheet in sketch.sheets if sheets else []:
         console.print(_sheet(words, sheet))
     console.print()
-    console.print(_heading(words, sketch.heading, console.width))
-    console.print(_board(words, sketch.board, min(console.width, WIDEST)))
+    console.print(_heading(words, sketch.heading, console.width, colours))
+    console.print(_board(words, sketch.board, min(console.width, WIDEST), colours))
 
 
-def _board(words: Catalogue, rows: list[list[Box]], width: int) -> Table:
+def _board(words: Catalogue, rows: list[list[Box]], width: int, colours: list[str]) -> Table:
     """Lay the cells out as a table; a board of one cell needs no frame."""
     columns = len(rows[0])
     inside = (width - columns - 1) // columns - 2
@@ -38,18 +42,18 @@ def _board(words: Catalogue, rows: list[list[Box]], width: int) -> Table:
     for _ in range(columns):
         board.add_column(ratio=1)
     for row in rows:
-        board.add_row(*[_box(words, cell, inside) for cell in row])
+        board.add_row(*[_box(words, cell, inside, colours) for cell in row])
     return board
 
 
-def _heading(words: Catalogue, lines: list[Line], width: int) -> Text:
-    parts = [_line(words, line) for line in lines]
+def _heading(words: Catalogue, lines: list[Line], width: int, colours: list[str]) -> Text:
+    parts = [_line(words, line, colours) for line in lines]
     whole = Text(GAP).join(parts)
     return whole if len(whole) <= width else Text("\n").join([parts[0], Text(GAP).join(parts[1:])])
 
 
-def _line(words: Catalogue, line: Line) -> Text:
-    style = SEAT_COLOURS[line.seat] if line.seat is not None else ""
+def _line(words: Catalogue, line: Line, colours: list[str]) -> Text:
+    style = colours[line.seat] if line.seat is not None else ""
     if line.bright:
         style += " bold"
     if line.faded:
@@ -57,10 +61,10 @@ def _line(words: Catalogue, line: Line) -> Text:
     return Text(words.say(line.words), style=style.strip())
 
 
-def _box(words: Catalogue, cell: Box, width: int) -> Text:
-    colour = SEAT_COLOURS[cell.seat] if cell.seat is not None else "default"
+def _box(words: Catalogue, cell: Box, width: int, colours: list[str]) -> Text:
+    colour = colours[cell.seat] if cell.seat is not None else "default"
     title = [Text(cell.title, style=f"{colour} underline")] if cell.title else []
-    return Text("\n").join([*title, *[_fitted(_line(words, line), width) for line in cell.lines]])
+    return Text("\n").join([*title, *[_fitted(_line(words, line, colours), width) for line in cell.lines]])
 
 
 def _fitted(line: Text, width: int) -> Text:
@@ -80,20 +84,46 @@ def _sheet(words: Catalogue, sheet: Sheet) -> Table:
     return table
 
 
-def choice_list(console: Console, words: Catalogue, game: Game, state: State) -> Listed:
+def choice_list(console: Console, words: Catalogue, game: Game, state: State, everything: bool = False) -> Listed:
     """Print the choices with their numbers; return what each number stands for."""
-    legal = state.legal()
+    legal, prompt = state.legal(), state.prompt()
     spelled = [game.spell(state, choice) for choice in legal]
+    if isinstance(prompt, PointPrompt | AimPrompt):
+        return _plane_list(console, words, game, state, prompt, everything)
     if len(legal) > LIST_AT_MOST:
         return _long_list(console, words, spelled)
     listed = numbered(spelled)
+    _print_choices(console, words, game, state, dict(zip(listed, legal, strict=True)))
+    return listed
+
+
+def _print_choices(console: Console, words: Catalogue, game: Game, state: State, choices: dict[int, Choice]) -> None:
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", min_width=3)
-    for number, choice in zip(listed, legal, strict=True):
+    for number, choice in choices.items():
         does = Text(words.say(game.describe(state, choice)))
-        table.add_row(str(number), does, Text(listed[number][0], style="dim"))
+        table.add_row(str(number), does, Text(game.spell(state, choice), style="dim"))
     console.print(table)
-    return listed
+
+
+def _plane_list(
+    console: Console, words: Catalogue, game: Game, state: State, prompt: PointPrompt | AimPrompt, everything: bool
+) -> Listed:
+    """Print a few suggestions of points or aims, or all of them; and whatever else may be chosen."""
+    numbers = dict(enumerate(state.legal(), 1))
+    suggested = [number for number, choice in numbers.items() if _is_on_plane(prompt, choice)]
+    every = 1 if everything else -(-len(suggested) // SUGGESTIONS)
+    left_out = set(suggested) - set(suggested[::every]) if suggested else set()
+    shown = {number: choice for number, choice in numbers.items() if number not in left_out}
+    _print_choices(console, words, game, state, shown)
+    if suggested:
+        example = game.spell(state, numbers[suggested[-1]])
+        console.print(words.say(Message("play-choices-plane", left=len(left_out), example=example)), style="dim")
+    return {number: (game.spell(state, choice), []) for number, choice in numbers.items()}
+
+
+def _is_on_plane(prompt: PointPrompt | AimPrompt, choice: Choice) -> bool:
+    return prompt.reach_of(choice) >= 0 if isinstance(prompt, PointPrompt) else prompt.has(choice)
 
 
 def _long_list(console: Console, words: Catalogue, spelled: list[str]) -> Listed:

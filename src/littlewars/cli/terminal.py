@@ -195,7 +195,8 @@ class Table:
         self.listed = choice_list(self.console, self.words, self.game, self.match.state)
 
     def _show_board(self, seat: Seat, sheets: bool) -> None:
-        draw_sketch(self.console, self.words, self.game.sketch(self.game.view(self.match.state, seat)), sheets)
+        seats = self.game.seats(self.match.setup)
+        draw_sketch(self.console, self.words, self.game.sketch(self.game.view(self.match.state, seat)), seats, sheets)
 
     # -- commands
 
@@ -211,6 +212,10 @@ class Table:
             self._undo(seat)
         elif typed == "log":
             self._show_log()
+        elif typed == "list":
+            self.listed = choice_list(self.console, self.words, self.game, self.match.state, everything=True)
+        elif word == "measure" and rest:
+            self._measure(rest)
         elif word == "lang":
             self._speak(seat, rest)
         elif word == "save":
@@ -233,13 +238,25 @@ class Table:
             if rule.ruling:
                 self.say(Message("rules-ruling", text=rule.ruling[self.words.language]))
         else:
-            choice = self._read(text)
-            refusal = state.refusal(choice)
-            if refusal is None:
-                does = self.game.describe(state, choice)
-                self.say(Message("play-allowed", choice=self.game.spell(state, choice), does=does))
-            else:
-                self._refuse(choice, refusal)
+            self._judge(self._read(text))
+
+    def _judge(self, choice: Choice) -> None:
+        """Say whether a choice is allowed."""
+        state = self.match.state
+        refusal = state.refusal(choice)
+        if refusal is None:
+            does = self.game.describe(state, choice)
+            self.say(Message("play-allowed", choice=self.game.spell(state, choice), does=does))
+        else:
+            self._refuse(choice, refusal)
+
+    def _measure(self, text: str) -> None:
+        """Say what a choice would mean, allowed or not."""
+        choice = self._read(text)
+        self._judge(choice)
+        found = self.game.measure(self.match.state, choice)
+        for words in found.words if found else []:
+            self.console.print("  " + self.words.say(words), markup=False)
 
     def _undo(self, seat: Seat) -> None:
         point = self.match.undo_point(seat)

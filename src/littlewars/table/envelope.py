@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from littlewars.kernel.agenda import NATURE, NOBODY, Seat
-from littlewars.kernel.prompt import AimPrompt, PointPrompt, Prompt, SubsetPrompt
+from littlewars.kernel.prompt import AimPrompt, PointPrompt, Prompt, Reach, SubsetPrompt
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.table.live import REWIND, LiveMatch
@@ -185,7 +185,12 @@ def _geometry(live: LiveMatch, prompt: Prompt, words: Catalogue) -> dict[str, An
             "alike": prompt.alike,
         }
     if isinstance(prompt, PointPrompt):
-        return {"kind": "point", "region": prompt.region, "width": prompt.width, "base": prompt.base}
+        return {
+            "kind": "point",
+            "reaches": [_reach(reach, words) for reach in prompt.reaches],
+            "width": prompt.width,
+            "height": prompt.height,
+        }
     if isinstance(prompt, AimPrompt):
         return {
             "kind": "aim",
@@ -193,8 +198,25 @@ def _geometry(live: LiveMatch, prompt: Prompt, words: Catalogue) -> dict[str, An
             "directions": prompt.directions,
             "powers": prompt.powers,
             "base": prompt.base,
+            "least": prompt.least,
+            "step": prompt.step,
         }
     return {"kind": "one"}
+
+
+def _reach(reach: Reach, words: Catalogue) -> dict[str, Any]:
+    return {
+        "mark": reach.mark,
+        "name": words.say(reach.name),
+        "start": reach.start,
+        "region": reach.region,
+        "base": reach.base,
+        "length": reach.length,
+        "fans": [
+            {"x": fan.x, "y": fan.y, "parent": fan.parent, "used": fan.used, "outline": fan.outline}
+            for fan in reach.fans
+        ],
+    }
 
 
 def _seats(live: LiveMatch, viewer: Viewer, here: list[bool], words: Catalogue, now: float) -> list[dict[str, Any]]:

@@ -66,6 +66,13 @@ class Why(Struct, tag="why"):
     touched: Annotated[list[ElementId], Meta(max_length=8)]
 
 
+class Measure(Struct, tag="measure"):
+    """Ask what a choice would mean, before it is made."""
+
+    v: Version
+    choice: Number
+
+
 class Look(Struct, tag="look"):
     """Ask for an earlier position."""
 
@@ -93,7 +100,7 @@ class Ping(Struct, tag="ping"):
 
 
 Move: TypeAlias = Choose | Undo | Resign | ClaimTime
-Request: TypeAlias = Move | AskBack | AnswerBack | Why | Look | Uncover | Phrase | Rematch | Ping
+Request: TypeAlias = Move | AskBack | AnswerBack | Why | Measure | Look | Uncover | Phrase | Rematch | Ping
 Said: TypeAlias = Hello | Request
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

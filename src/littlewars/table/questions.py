@@ -1,10 +1,10 @@
-"""What a page may ask without changing anything: why not, and how it was."""
+"""What a page may ask without changing anything: why not, what it would mean, and how it was."""
 
 from typing import Any
 
 from littlewars.kernel.errors import SetupError
 from littlewars.kernel.words import Message
-from littlewars.table.envelope import Viewer, eye_of, is_covered
+from littlewars.table.envelope import Viewer, eye_of, is_asked, is_covered
 from littlewars.table.live import LiveMatch, refusal_message
 from littlewars.words import catalogue
 
@@ -30,6 +30,27 @@ def _why(live: LiveMatch, viewer: Viewer, touched: list[str]) -> tuple[Message, 
         if not live.teaches(choice):
             return live.hint(viewer.language), ""
     return NOTHING, ""
+
+
+def measure(live: LiveMatch, viewer: Viewer, version: int, choice: int) -> dict[str, Any]:
+    """Tell whoever must choose what a choice would mean; nothing to others, nor about another version."""
+    told: dict[str, Any] = {"choice": choice, "allowed": False, "sentence": "", "rule": "", "words": [], "lines": []}
+    asked = live.acting() in viewer.seats and is_asked(live, viewer) and not is_covered(live, viewer)
+    if not asked or version != live.version:
+        return told
+    say = catalogue(viewer.language, live.game).say
+    refusal = live.state.refusal(choice)
+    if refusal is not None:
+        told |= {"sentence": say(refusal_message(refusal)), "rule": refusal.rule}
+    elif not live.teaches(choice):
+        told["sentence"] = say(live.hint(viewer.language))
+    else:
+        told["allowed"] = True
+    found = live.game.measure(live.state, choice)
+    if found is not None:
+        told["words"] = [say(words) for words in found.words]
+        told["lines"] = [{"kind": line.kind, "points": line.points} for line in found.lines]
+    return told
 
 
 def look(live: LiveMatch, viewer: Viewer, at: int) -> dict[str, Any]:

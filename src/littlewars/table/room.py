@@ -14,7 +14,7 @@ from littlewars.table.journal import Journal
 from littlewars.table.live import CHOICE, RESIGN, REWIND, TIME, LiveMatch, NotALessonStep
 from littlewars.table.metrics import Metrics
 from littlewars.table.page import Page
-from littlewars.table.questions import look, why
+from littlewars.table.questions import look, measure, why
 from littlewars.table.seating import RULES, asked_seats
 from littlewars.table.store import Entry, NotSaved, SeatRow, Store, Taken
 from littlewars.table.takeback import TakeBack
@@ -112,6 +112,8 @@ class Room:
                 page.send(messages.write("pong", n=request.n))
             elif isinstance(request, messages.Why):
                 page.send(messages.write("why", **why(self.live, page.viewer, request.touched)))
+            elif isinstance(request, messages.Measure):
+                page.send(messages.write("measure", **measure(self.live, page.viewer, request.v, request.choice)))
             elif isinstance(request, messages.Look):
                 page.send(messages.write("look", **look(self.live, page.viewer, request.at)))
             elif isinstance(request, messages.Uncover):

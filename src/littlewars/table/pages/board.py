@@ -212,19 +212,40 @@ def _question(tell: Tell) -> str:
 <div id="the-subset" class="answer" hidden><p id="subset-count" role="status" data-between="{chosen}" \
 data-exact="{exactly}"></p>
 <button type="button" id="subset-confirm" class="button button-main button-wide">{confirm}</button></div>
-<div id="the-point" class="answer" hidden><p>{tell(Message("board-point-how"))}</p>
-<p id="point-words" role="status" data-pattern="{tell(Message("board-point", x="%1", y="%2"))}"></p>
-<button type="button" id="point-confirm" class="button button-main button-wide">{confirm}</button></div>
-<div id="the-aim" class="answer" hidden><p id="aim-words" role="status" \
-data-pattern="{tell(Message("board-aim", angle="%1", power="%2"))}"></p>
-<label class="slider">{tell(Message("board-aim-direction"))}<input type="range" id="aim-direction" min="0" value="0">\
-</label>
-<label class="slider">{tell(Message("board-aim-power"))}<input type="range" id="aim-power" min="0" value="0"></label>
-<button type="button" id="aim-confirm" class="button button-main button-wide">{confirm}</button></div>
+{_plane(tell)}
 <button type="button" id="choice-back" class="button button-wide" hidden>{back}</button>
 <ol id="the-choices" class="choices" aria-label="{tell(Message("board-choices"))}" hidden></ol>
 <ol id="bare-choices" class="choices" aria-label="{tell(Message("board-other-choices"))}" hidden></ol>
+<details id="the-fold" class="fold" hidden>\
+<summary id="fold-words" data-suggestions="{tell(Message("board-suggestions", count="%1"))}"></summary>
+<ol id="folded-choices" class="choices" aria-labelledby="fold-words"></ol></details>
 </section>"""
+
+
+def _plane(tell: Tell) -> str:
+    """Write how points and aims are answered; lengths are filled in in centimetres."""
+    lace = {"used": "%1", "length": "%2"}
+    return f"""<div id="the-point" class="answer" hidden><p>{tell(Message("board-point-how"))}</p>
+<div id="point-held" class="answer" hidden>
+<p id="point-words" class="measured" data-short="{tell(Message("board-lace-short", **lace))}" \
+data-lace="{tell(Message("board-lace", **lace, left="%3"))}" data-out="{tell(Message("board-point-out"))}" \
+data-spot="{tell(Message("board-point", x="%1", y="%2"))}"></p>
+<ul id="point-told" class="told"></ul>
+<button type="button" id="point-confirm" class="button button-main button-wide" \
+data-move="{tell(Message("board-point-move"))}" data-place="{tell(Message("board-point-place"))}"></button>
+<button type="button" id="point-drop" class="button button-wide">{tell(Message("board-point-drop"))}</button></div>
+</div>
+<div id="the-aim" class="answer" hidden><p>{tell(Message("board-aim-how"))}</p>
+<p id="aim-words" class="measured" data-share="{tell(Message("board-aim", angle="%1", power="%2"))}" \
+data-length="{tell(Message("board-aim-length", angle="%1", length="%2"))}" \
+data-direction="{tell(Message("board-aim-angle", angle="%1"))}" \
+data-short="{tell(Message("board-aim-short", length="%1"))}"></p>
+<ul id="aim-told" class="told"></ul>
+<button type="button" id="aim-confirm" class="button button-main button-wide" \
+data-throw="{tell(Message("board-aim-throw"))}" data-turn="{tell(Message("board-aim-turn"))}"></button>
+<label class="slider">{tell(Message("board-aim-direction"))}<input type="range" id="aim-direction" min="0" value="0">\
+</label>
+<label class="slider">{tell(Message("board-aim-power"))}<input type="range" id="aim-power" min="0" value="0"></label></div>"""
 
 
 def _explained_and_log(tell: Tell) -> str:

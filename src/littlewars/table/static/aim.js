@@ -1,84 +1,171 @@
-// A direction and a power: dragged from the origin, or set with two sliders.
+// A direction and a power: dragged from the origin, turned by arrow keys, set with sliders, or taken from the suggestions.
 
-import { button, fill, need } from "./page.js";
+import { Measuring, twice } from "./measuring.js";
+import { button, centimetres, fill, need, plainNumber } from "./page.js";
 import { Plane } from "./plane.js";
 
-const REACH = 160; // px of the longest arrow
+/** @typedef {import("./types.js").AimPrompt} AimPrompt */
+
+const REACH = 160; // px of the longest arrow, where lengths mean nothing
+const TURNS = 72; // steps of an arrow key around the circle, without shift
+const FORCES = 20; // and from the least power to the greatest
 
 export class Aim {
   /**
    * @param {import("./surface.js").Surface} surface
+   * @param {import("./list.js").List} list
    * @param {(choice: number) => void} play
+   * @param {(choice: number) => void} measure
    */
-  constructor(surface, play) {
+  constructor(surface, list, play, measure) {
+    this.list = list;
+    this.play = play;
     this.plane = new Plane(surface);
-    /** @type {import("./types.js").AimPrompt | null} */
+    this.measuring = new Measuring(need("aim-told"), measure, () => this.#draw());
+    /** @type {AimPrompt | null} */
     this.prompt = null;
+    this.version = -1; // of the table one aims at
     this.panel = need("the-aim");
     this.words = need("aim-words");
     this.direction = /** @type {HTMLInputElement} */ (need("aim-direction"));
     this.power = /** @type {HTMLInputElement} */ (need("aim-power"));
-    for (const slider of [this.direction, this.power]) slider.addEventListener("input", () => this.#render());
-    button("aim-confirm").addEventListener("click", () => this.prompt && play(this.#choice(this.prompt)));
-    this.plane.onDrag(() => this.prompt !== null, (point) => this.#drag(point));
+    this.confirm = button("aim-confirm");
+    for (const slider of [this.direction, this.power]) slider.addEventListener("input", () => this.#draw());
+    this.confirm.addEventListener("click", () => this.prompt && play(this.#choice(this.prompt)));
+    this.plane.onDrag({
+      down: (event) => this.#drag(event),
+      move: (event) => this.#drag(event),
+      tap: (event) => this.#drag(event),
+    });
   }
 
-  /** @param {import("./types.js").AimPrompt} prompt */
-  open(prompt) {
+  /**
+   * @param {AimPrompt} prompt
+   * @param {import("./types.js").Choice[]} choices
+   * @param {number} version of the table: an aim at the same one stays as it is
+   */
+  open(prompt, choices, version) {
     this.prompt = prompt;
     this.panel.hidden = false;
     this.plane.enter();
     this.direction.max = String(prompt.directions - 1);
     this.power.max = String(prompt.powers - 1);
-    this.direction.value = "0";
-    this.power.value = String(Math.floor(prompt.powers / 2));
-    this.#render();
+    /** @type {HTMLElement} */ (this.power.parentElement).hidden = prompt.powers === 1;
+    this.confirm.textContent = (prompt.powers === 1 ? this.confirm.dataset.turn : this.confirm.dataset.throw) ?? "";
+    if (version !== this.version) this.#set(0, Math.floor(prompt.powers / 2));
+    this.version = version;
+    this.list.show(
+      choices.map((choice) => {
+        const number = choice.id - prompt.base;
+        const isAim = number >= 0 && number < prompt.directions * prompt.powers;
+        const [direction, power] = [Math.floor(number / prompt.powers), number % prompt.powers];
+        return {
+          id: `choice-${choice.id}`,
+          label: choice.label,
+          odds: choice.odds,
+          marks: choice.marks,
+          choice,
+          folded: isAim,
+          bare: !isAim,
+          take: () => (isAim ? this.#set(direction, power) : this.play(choice.id)),
+        };
+      }),
+    );
+    this.#draw();
   }
 
   close() {
     if (!this.prompt) return;
     this.prompt = null;
     this.panel.hidden = true;
+    this.measuring.stop();
     this.plane.leave();
   }
 
-  /** @param {import("./types.js").AimPrompt} prompt */
+  /**
+   * Turn or strengthen by an arrow key, throw with Enter; tell whether it was one of them.
+   * @param {KeyboardEvent} event
+   */
+  key(event) {
+    const { prompt } = this;
+    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+    if (!prompt || (!way && event.key !== "Enter")) return false;
+    if (!way) {
+      this.play(this.#choice(prompt));
+      return true;
+    }
+    const steps = [prompt.directions / TURNS, prompt.powers / FORCES];
+    const [turn, force] = steps.map((step) => (event.shiftKey ? 1 : Math.max(1, Math.round(step))));
+    const turned = Number(this.direction.value) + way[0] * turn;
+    this.#set((turned + prompt.directions) % prompt.directions, Number(this.power.value) + way[1] * force);
+    return true;
+  }
+
+  /**
+   * @param {number} direction
+   * @param {number} power
+   */
+  #set(direction, power) {
+    this.direction.value = String(direction);
+    this.power.value = String(power); // a slider keeps within its ends
+    this.#draw();
+  }
+
+  /** @param {AimPrompt} prompt */
   #choice(prompt) {
     return prompt.base + Number(this.direction.value) * prompt.powers + Number(this.power.value);
   }
 
-  /** Tell which way anticlockwise is in the plane: -1 where y grows downwards. */
-  #up() {
-    return this.plane.isUpright() ? 1 : -1;
-  }
-
-  /** @param {{x: number, y: number}} point */
-  #drag(point) {
+  /** @param {PointerEvent} event */
+  #drag(event) {
     const { prompt } = this;
-    if (!prompt) return;
-    const [across, along] = [point.x - prompt.origin[0], (point.y - prompt.origin[1]) * this.#up()];
+    if (!prompt || !this.plane.frame.contains(/** @type {Node} */ (event.target))) return false;
+    const point = this.plane.at(event);
+    const [across, along] = [point.x - prompt.origin[0], (point.y - prompt.origin[1]) * this.plane.up()];
+    const far = Math.hypot(across, along);
+    if (far < 1) return true; // no direction yet
     const part = (Math.atan2(along, across) / (2 * Math.PI) + 1) % 1;
-    this.direction.value = String(Math.round(part * prompt.directions) % prompt.directions);
-    const far = Math.min(1, Math.hypot(across, along) / (REACH * this.plane.unit()));
-    this.power.value = String(Math.round(far * (prompt.powers - 1)));
-    this.#render();
+    const share = far / (REACH * this.plane.unit());
+    const power = prompt.step ? (far - prompt.least) / prompt.step : Math.min(1, share) * (prompt.powers - 1);
+    this.#set(Math.round(part * prompt.directions) % prompt.directions, Math.round(power));
+    return true;
   }
 
-  #render() {
-    const { prompt } = this;
+  /**
+   * Tell how long the arrow is, in the plane's unit.
+   * @param {AimPrompt} prompt
+   */
+  #length({ powers, least, step }) {
+    const power = Number(this.power.value);
+    if (step || (powers === 1 && least)) return least + power * step;
+    const share = powers > 1 ? power / (powers - 1) : 1;
+    return (0.15 + 0.85 * share) * REACH * this.plane.unit();
+  }
+
+  #draw() {
+    const { prompt, plane } = this;
     if (!prompt) return;
-    const angle = (2 * Math.PI * Number(this.direction.value)) / prompt.directions;
-    const share = prompt.powers > 1 ? Number(this.power.value) / (prompt.powers - 1) : 1;
-    const pattern = this.words.dataset.pattern ?? "";
-    const degrees = Math.round((360 * Number(this.direction.value)) / prompt.directions);
-    this.words.textContent = fill(pattern, degrees, Math.round(100 * share));
-    const far = (0.15 + 0.85 * share) * REACH * this.plane.unit();
-    const [x, y] = prompt.origin;
-    const [toX, toY] = [x + far * Math.cos(angle), y + far * Math.sin(angle) * this.#up()];
-    this.plane.draw([
-      ["circle", { cx: x, cy: y, r: 8 * this.plane.unit(), class: "plane-ring" }],
-      ["path", { d: `M${x} ${y}L${toX} ${toY}`, class: "plane-arrow" }],
-      ["circle", { cx: toX, cy: toY, r: 5 * this.plane.unit(), class: "plane-tip" }],
+    const turn = Number(this.direction.value) / prompt.directions;
+    const far = this.#length(prompt);
+    const { direction = "", length = "", share = "" } = this.words.dataset;
+    const pattern = prompt.powers === 1 ? direction : prompt.step ? length : share;
+    const power = prompt.step ? centimetres(far) : Math.round((100 * Number(this.power.value)) / (prompt.powers - 1));
+    this.words.textContent = fill(pattern, plainNumber(360 * turn), power);
+    this.measuring.about(this.#choice(prompt), this.words.textContent);
+    const [unit, [x, y]] = [plane.unit(), prompt.origin];
+    const [across, along] = [Math.cos(2 * Math.PI * turn), Math.sin(2 * Math.PI * turn) * plane.up()];
+    const tip = { x: x + far * across, y: y + far * along };
+    const [back, side] = [12 * unit, 7 * unit];
+    const head = [1, -1].map((hand) => [
+      tip.x - back * across - hand * side * along,
+      tip.y - back * along + hand * side * across,
+    ]);
+    const arrow = `M${x} ${y}L${tip.x} ${tip.y}M${head[0].join(" ")}L${tip.x} ${tip.y}L${head[1].join(" ")}`;
+    plane.draw([
+      ...this.measuring.shapes(unit),
+      ...twice("circle", { cx: x, cy: y, r: 8 * unit }, "ring"),
+      ...twice("path", { d: arrow }, "arrow"),
+      ...(prompt.step ? [plane.label(tip, fill(this.words.dataset.short ?? "", power))] : []),
     ]);
   }
 }

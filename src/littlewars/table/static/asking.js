@@ -14,16 +14,17 @@ export class Asking {
    * @param {import("./explain.js").Explainer} explainer
    * @param {(choice: number) => void} play
    * @param {(touched: string[], touch: Touch) => void} why
+   * @param {(choice: number) => void} measure
    */
-  constructor(surface, explainer, play, why) {
+  constructor(surface, explainer, play, why, measure) {
     this.surface = surface;
     this.explainer = explainer;
     this.kind = "";
     this.list = new List((item) => this.#pointed(item));
     this.choosing = new Choosing(surface, this.list, play, why);
     this.subset = new Subset(surface, this.list, play);
-    this.point = new PointChooser(surface, this.list, play);
-    this.aim = new Aim(surface, play);
+    this.point = new PointChooser(surface, this.list, play, measure);
+    this.aim = new Aim(surface, this.list, play, measure);
   }
 
   /**
@@ -33,8 +34,8 @@ export class Asking {
   open({ prompt, choices, v }, touched) {
     this.kind = prompt?.kind ?? "";
     if (prompt?.kind === "subset") this.subset.open(prompt, v);
-    else if (prompt?.kind === "point") this.point.open(prompt, choices);
-    else if (prompt?.kind === "aim") this.aim.open(prompt);
+    else if (prompt?.kind === "point") this.point.open(prompt, choices, v);
+    else if (prompt?.kind === "aim") this.aim.open(prompt, choices, v);
     else this.choosing.open(choices, touched);
   }
 
@@ -52,6 +53,7 @@ export class Asking {
   touch(touch) {
     if (touch.top) this.explainer.explain(touch.top, this.choosing.choices.length === 0);
     if (this.kind === "subset") this.subset.touch(touch);
+    else if (this.kind === "point") this.point.touch(touch);
     else if (this.kind === "one") this.choosing.touch(touch);
     this.explainer.tellChoice(null);
   }
@@ -62,6 +64,30 @@ export class Asking {
     if (touch?.top) this.explainer.explain(touch.top, !choice);
     else this.explainer.leave();
     this.explainer.tellChoice(this.choosing.preview ? null : choice);
+  }
+
+  /** One step back; tell whether there was one. */
+  back() {
+    return this.point.back() || this.choosing.back();
+  }
+
+  /** Tell whether the board's keys belong to a ghost or an arrow. */
+  steers() {
+    return this.point.steers() || this.aim.prompt !== null;
+  }
+
+  /**
+   * Give a key of the board to the ghost or the arrow; tell whether they took it.
+   * @param {KeyboardEvent} event
+   */
+  key(event) {
+    return this.point.key(event) || this.aim.key(event);
+  }
+
+  /** @param {import("./types.js").Measured} answer */
+  measured(answer) {
+    this.point.measuring.take(answer);
+    this.aim.measuring.take(answer);
   }
 
   /** @param {import("./list.js").Item | null} item one of the list that is hovered or focused */

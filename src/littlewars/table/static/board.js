@@ -149,6 +149,7 @@ export class Board {
       for (const die of dice) this.#unhide(die);
       return motion.roll(dice);
     }
+    const path = event.hint === "glide" ? this.#path(event) : null;
     const takes = event.ids.map((id) => {
       const [element, ghost, place] = [this.find(id), this.ghosts.get(id), before.get(id)];
       if (!WAITS.includes(event.hint)) return motion.glow(element);
@@ -160,10 +161,20 @@ export class Board {
       this.#release(id);
       this.#unhide(element);
       if (event.hint === "hit") return motion.shake(element);
-      if (event.hint === "flip") return motion.flip(element);
+      if (event.hint === "flip" || element === path) return motion.flip(element);
+      if (path) return motion.follow(element, path);
       return place ? motion.glide(element, place) : motion.appear(element);
     });
     return Math.max(0, ...takes);
+  }
+
+  /**
+   * @param {Happening} event
+   * @returns {SVGPathElement | SVGPolylineElement | null} the way of a piece, when the event names one after it
+   */
+  #path(event) {
+    const way = event.ids.length === 2 ? this.find(event.ids[1]) : null;
+    return way instanceof SVGPathElement || way instanceof SVGPolylineElement ? way : null;
   }
 
   /**

@@ -6,7 +6,8 @@ import { need } from "./page.js";
 /**
  * @typedef {object} Keys what the keys do
  * @property {(touch: import("./surface.js").Touch) => void} touch
- * @property {(event: KeyboardEvent) => boolean} move whether a prompt takes the arrow keys
+ * @property {(event: KeyboardEvent) => boolean} move whether a ghost or an arrow takes the key
+ * @property {() => boolean} steers whether the keys move one
  * @property {(id: string) => void} explain
  * @property {() => boolean} back
  * @property {() => void} undo
@@ -44,6 +45,10 @@ export class Keyboard {
   /** @param {HTMLElement} frame the one with the focus */
   #show(frame) {
     if (!frame.matches(":focus-visible")) return;
+    if (this.keys.steers()) {
+      this.surface.mark("cursor", []);
+      return;
+    }
     const stops = this.#stops().filter((stop) => frame.contains(stop));
     if (!stops.some((stop) => stop.id === this.cursor)) this.cursor = stops[0]?.id ?? "";
     this.surface.mark("cursor", [this.cursor]);
@@ -60,9 +65,10 @@ export class Keyboard {
   #onBoard(event) {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (way) {
+    if (this.keys.move(event)) event.preventDefault();
+    else if (way) {
       event.preventDefault();
-      if (!this.keys.move(event)) this.#go(way[0], way[1]);
+      this.#go(way[0], way[1]);
     } else if (event.key === "Enter" && this.cursor) {
       event.preventDefault();
       const box = this.surface.find(this.cursor)?.getBoundingClientRect() ?? new DOMRect();

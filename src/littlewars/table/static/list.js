@@ -1,13 +1,14 @@
 // The list of choices: the same for mouse, finger, keyboard and screen reader.
 
-import { make, need, oddsList } from "./page.js";
+import { fill, make, need, oddsList } from "./page.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /**
- * @typedef {{id: string, label: string, odds?: [string, number][], bare?: boolean, marks: string[], choice?: Choice,
+ * @typedef {{id: string, label: string, odds?: [string, number][], bare?: boolean, folded?: boolean, marks: string[], choice?: Choice,
  *   pressed?: boolean, take: () => void}} Item
  */
 
+const LONG = 12; // suggestions; more are folded away
 const ODDS = 3; // shown in the list; all of them where the choice is explained
 const SHORT = 28; // letters: labels as short as this stand side by side
 
@@ -17,26 +18,37 @@ export class List {
     this.pointed = pointed;
     this.root = need("the-choices");
     this.bare = need("bare-choices");
+    this.folded = need("folded-choices");
+    this.fold = /** @type {HTMLDetailsElement} */ (need("the-fold"));
+    this.count = need("fold-words");
     /** @type {Item[]} */
     this.items = [];
-    for (const root of [this.root, this.bare]) root.addEventListener("keydown", (event) => this.#key(event));
+    for (const root of [this.root, this.bare, this.folded]) root.addEventListener("keydown", (event) => this.#key(event));
   }
 
   /**
-   * Show items, the ones that cannot be touched on the board below the others; focus stays on the same one.
+   * Show items, the ones that cannot be touched on the board below the others, then suggestions, folded when they are
+   * many; focus stays on the same one.
    * @param {Item[]} items
    */
   show(items) {
     const focused = this.has(document.activeElement) ? document.activeElement?.id : undefined;
-    const touchable = items.filter((item) => !item.bare);
+    const touchable = items.filter((item) => !item.bare && !item.folded);
     const bare = items.filter((item) => item.bare);
-    this.items = [...touchable, ...bare];
+    const folded = items.filter((item) => item.folded);
+    const first = touchable.length + bare.length;
+    const same = folded.length > 0 && folded[0].id === this.items[this.items.length - folded.length]?.id;
+    this.items = [...touchable, ...bare, ...folded];
     const lines = this.items.map((item, i) => this.#line(item, i));
     this.root.replaceChildren(...lines.slice(0, touchable.length));
-    this.bare.replaceChildren(...lines.slice(touchable.length));
+    this.bare.replaceChildren(...lines.slice(touchable.length, first));
+    this.folded.replaceChildren(...lines.slice(first));
     this.root.classList.toggle("short", touchable.every((item) => item.label.length <= SHORT && !item.odds?.length));
     this.root.hidden = touchable.length === 0;
     this.bare.hidden = bare.length === 0;
+    this.fold.hidden = folded.length === 0;
+    this.count.textContent = fill(this.count.dataset.suggestions ?? "", folded.length);
+    if (!same) this.fold.open = folded.length <= LONG;
     if (focused !== undefined) (document.getElementById(focused) ?? need("the-prompt")).focus({ preventScroll: true });
   }
 
@@ -45,7 +57,7 @@ export class List {
    * @param {Element | null} element
    */
   has(element) {
-    return this.root.contains(element) || this.bare.contains(element);
+    return [this.root, this.bare, this.folded].some((root) => root.contains(element));
   }
 
   /**

@@ -46,7 +46,10 @@ class Main {
     const surface = (this.surface = new Surface());
     const play = (/** @type {number} */ choice) => this.#move({ type: "choose", choice });
     this.explainer = new Explainer(surface);
-    this.asking = new Asking(surface, this.explainer, play, (touched, touch) => this.#why(touched, touch));
+    const why = (/** @type {string[]} */ touched, /** @type {Touch} */ touch) => this.#why(touched, touch);
+    const measure = (/** @type {number} */ choice) =>
+      this.connection.send({ type: "measure", v: this.table?.v ?? -1, choice });
+    this.asking = new Asking(surface, this.explainer, play, why, measure);
     this.notes = new Notes();
     this.seats = new Seats();
     this.sound = new Sound();
@@ -69,9 +72,10 @@ class Main {
     this.tools = new Tools((deed) => this.#act(deed), (tab) => tab === "log" && this.log.end());
     this.keyboard = new Keyboard(surface, {
       touch: (touch) => this.#touch(touch),
-      move: (event) => this.asking.point.key(event),
+      move: (event) => this.asking.key(event),
+      steers: () => this.asking.steers(),
       explain: (id) => this.explainer.explain(id, true),
-      back: () => this.notes.hide() || this.looking.back() || this.asking.choosing.back(),
+      back: () => this.notes.hide() || this.looking.back() || this.asking.back(),
       undo: () => this.table?.can.undo && this.#act("undo"),
       skip: () => this.theatre.skip(),
       pick: (number) => this.asking.list.focus(number),
@@ -97,10 +101,13 @@ class Main {
       case "refused":
         this.pending = "";
         this.game.classList.remove("pending");
-        this.notes.show(message.sentence, message.rule, this.asking.kind === "point" ? undefined : this.asked);
+        this.notes.show(message.sentence, message.rule, this.asking.steers() ? undefined : this.asked);
         break;
       case "why":
         this.notes.show(message.sentence, message.rule, this.asked);
+        break;
+      case "measure":
+        this.asking.measured(message);
         break;
       case "look":
         this.#clear();

@@ -1,6 +1,9 @@
 // How pieces move: each motion starts at once and tells how many ms it takes; all can be hurried to their end.
 
 const GLIDE = 250; // ms
+const LONGEST = 900; // of a way along a path
+const PACE = 2; // ms for each px of it
+const SAMPLES = 40; // points of a path
 const TUMBLE = 500;
 const LAND = 150; // the eye rests on the dice
 const SHAKE = 120;
@@ -90,6 +93,28 @@ export class Motion {
       { translate: "0px 0px", scale: "1" },
     ];
     return this.#animate(element, frames, GLIDE);
+  }
+
+  /**
+   * Let an element come along a path that ends where it stands.
+   * @param {SVGGraphicsElement | null} element
+   * @param {SVGGeometryElement} path
+   */
+  follow(element, path) {
+    const parent = element?.parentElement;
+    const frame = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.inverse() : null;
+    const screen = path.getScreenCTM();
+    const length = path.getTotalLength();
+    if (!frame || !screen || !length) return 0;
+    const there = frame.multiply(screen);
+    const ways = Array.from({ length: SAMPLES + 1 }, (_, i) => {
+      const { x, y } = path.getPointAtLength((i / SAMPLES) * length);
+      return new DOMPoint(x, y).matrixTransform(there);
+    });
+    const end = ways[SAMPLES];
+    const frames = ways.map(({ x, y }) => ({ translate: `${x - end.x}px ${y - end.y}px` }));
+    const pixels = length * Math.hypot(screen.a, screen.b);
+    return this.#animate(element, frames, Math.min(LONGEST, Math.max(GLIDE, PACE * pixels)));
   }
 
   /** @param {Element | null} element */

@@ -73,6 +73,24 @@ export function ruleLink(rule) {
   return link;
 }
 
+const numbers = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+
+/**
+ * Write a number in the page's language, with one decimal at most.
+ * @param {number} number
+ */
+export function plainNumber(number) {
+  return numbers.format(number);
+}
+
+/**
+ * Write a length of the plane, whose unit is a tenth of a millimetre, in centimetres.
+ * @param {number} length
+ */
+export function centimetres(length) {
+  return numbers.format(length / 100);
+}
+
 const percents = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 1 });
 
 /**

@@ -7,12 +7,15 @@
  * @typedef {{kind: "subset", sentence: string, items: string[], marks: string[], least: number, most: number,
  *   base: number, alike: number[]}} SubsetPrompt
  */
+/** @typedef {{x: number, y: number, parent: number, used: number, outline: [number, number][]}} Fan */
 /**
- * @typedef {{kind: "point", sentence: string, region: [number, number][][], width: number, base: number}} PointPrompt
+ * @typedef {{mark: string, name: string, start: [number, number], region: [number, number][][], base: number,
+ *   length: number, fans: Fan[]}} Reach
  */
+/** @typedef {{kind: "point", sentence: string, reaches: Reach[], width: number, height: number}} PointPrompt */
 /**
  * @typedef {{kind: "aim", sentence: string, origin: [number, number], directions: number, powers: number,
- *   base: number}} AimPrompt
+ *   base: number, least: number, step: number}} AimPrompt
  */
 /** @typedef {OnePrompt | SubsetPrompt | PointPrompt | AimPrompt} Prompt */
 /**
@@ -54,6 +57,10 @@
 /** @typedef {{type: "ack", move_id: string, v: number}} Ack */
 /** @typedef {{type: "refused", move_id: string, v: number, sentence: string, rule: string}} Refused */
 /** @typedef {{type: "why", touched: string[], sentence: string, rule: string}} Why */
+/**
+ * @typedef {{type: "measure", choice: number, allowed: boolean, sentence: string, rule: string, words: string[],
+ *   lines: {kind: string, points: [number, number][]}[]}} Measured
+ */
 /** @typedef {{type: "look", at: number, html: string, hand: string, sentences: string[]}} Look */
 /** @typedef {{type: "back_asked", seat: number, sentence: string}} BackAsked */
 /** @typedef {{type: "back_answered", seat: number, yes: boolean, sentence: string}} BackAnswered */
@@ -63,7 +70,7 @@
 /** @typedef {{type: "error", sentence: string}} Trouble */
 /** @typedef {{type: "pong", n: number}} Pong */
 /**
- * @typedef {Table | Ack | Refused | Why | Look | BackAsked | BackAnswered | Said | Presence | Rematch | Trouble |
+ * @typedef {Table | Ack | Refused | Why | Measured | Look | BackAsked | BackAnswered | Said | Presence | Rematch | Trouble |
  *   Pong} Incoming
  */
 /** @typedef {{type: string, [field: string]: unknown}} Outgoing */

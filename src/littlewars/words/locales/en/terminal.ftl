@@ -6,6 +6,11 @@ play-ruled = The book’s AI plays { $seats }.
 play-ask-dice = real dice
 play-type-dice = Type what the real dice show: their faces, or “{ $example }”.
 play-choices-more = Type a number and an ending: “{ $number } { $ending }” is “{ $words }”.
+play-choices-plane = { $left ->
+    [0] Any other point or aim can be typed too, such as “{ $example }”.
+    [one] One more is suggested: type “list” to see it. Any other can be typed too, such as “{ $example }”.
+   *[other] { $left } more are suggested: type “list” to see them. Any other can be typed too, such as “{ $example }”.
+  }
 play-no-number = There is no choice { $number }.
 play-number-ending = An ending must follow, such as “{ $number } { $ending }”; it is one of { $endings }.
 play-no-ending = Nothing follows the number { $number }.
@@ -46,6 +51,9 @@ play-help =
     Type the number of a choice, or its words (“{ $example }”).
     ? CHOICE      is it allowed, and which rule says so
     ? RULE        the text of a rule, such as “? { $rule }”
+    measure CHOICE
+                  what it would mean, before you make it: distances, sight, odds
+    list          all choices, where only some are shown
     undo          take back your last choice, if nothing was rolled since;
                   with real dice, type the last roll again
     log           what has happened

@@ -6,6 +6,11 @@ play-ruled = L’IA du livret joue { $seats }.
 play-ask-dice = vrais dés
 play-type-dice = Tapez ce que montrent les vrais dés : leurs faces, ou « { $example } ».
 play-choices-more = Tapez un numéro et une fin : « { $number } { $ending } » veut dire « { $words } ».
+play-choices-plane = { $left ->
+    [0] On peut aussi taper n’importe quel autre point ou tir, par exemple « { $example } ».
+    [one] Il reste une suggestion : tapez « list » pour la voir. On peut aussi taper autre chose, par exemple « { $example } ».
+   *[other] Il reste { $left } suggestions : tapez « list » pour les voir. On peut aussi taper autre chose, par exemple « { $example } ».
+  }
 play-no-number = Il n’y a pas de choix { $number }.
 play-number-ending = Il faut une fin, par exemple « { $number } { $ending } » ; les fins possibles : { $endings }.
 play-no-ending = Rien ne suit le numéro { $number }.
@@ -46,6 +51,9 @@ play-help =
     Tapez le numéro d’un choix, ou ses mots (« { $example } »).
     ? CHOIX       est-ce permis, et quelle règle le dit
     ? RÈGLE       le texte d’une règle, par exemple ? { $rule }
+    measure CHOIX
+                  ce que cela donnerait, avant de choisir : distances, vue, chances
+    list          tous les choix, quand seuls quelques-uns sont affichés
     undo          reprendre votre dernier choix, si rien n’a été lancé depuis ;
                   avec de vrais dés, retaper le dernier jet
     log           ce qui s’est passé
