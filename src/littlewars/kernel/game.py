@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 from littlewars.kernel.agenda import Choice, Event, Seat, State
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.measure import Measure
 from littlewars.kernel.setup import Option, Setup, Value, make_setup
 from littlewars.kernel.sketch import Sketch
 from littlewars.kernel.words import Message, Say
+from littlewars.kernel.workshop import Workshop
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +52,10 @@ class Game(ABC):
     def first_options(self) -> dict[str, Value]:
         """Give the options of a first game, for somebody who has read nothing yet; the rest are the defaults."""
         return {}
+
+    def workshop(self) -> Workshop | None:
+        """Return where people build something for an option by hand; None when the game has no such option."""
+        return None
 
     def check(self, setup: Setup) -> None:
         """Refuse options that are sound one by one but make no game together: raise `SetupError`."""
@@ -158,6 +164,10 @@ class Game(ABC):
     def meant(self, state: Any, touched: list[str]) -> list[Choice]:
         """List the choices, allowed or not, that touching these elements could mean now; the likeliest first."""
         return []
+
+    def measure(self, state: Any, choice: Choice) -> Measure | None:
+        """Tell the acting seat what a point or an aim would mean, allowed or not; change nothing."""
+        return None
 
     def threats(self, view: Any) -> dict[str, list[str]]:
         """Tell which elements each piece could strike, as its owner's next turn stands."""

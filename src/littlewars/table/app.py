@@ -22,6 +22,7 @@ from littlewars.kernel.errors import LittleWarsError
 from littlewars.kernel.words import Message
 from littlewars.look import CSS
 from littlewars.table import sockets
+from littlewars.table.benches import Benches
 from littlewars.table.http import HEADERS, html, own_form, reader_of
 from littlewars.table.hub import Hub
 from littlewars.table.matches import Matches
@@ -125,7 +126,7 @@ async def static(request: Request) -> Response:
 
 def make_app(hub: Hub) -> Starlette:
     """Put the application together."""
-    shelf, matches = Shelf(hub), Matches(hub)
+    shelf, matches, benches = Shelf(hub), Matches(hub), Benches(hub)
 
     async def healthz(request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -149,6 +150,8 @@ def make_app(hub: Hub) -> Starlette:
             route("/", shelf.home),
             route("/settings", shelf.settings, "POST"),
             route("/games/{game}/new", shelf.new),
+            route("/games/{game}/workshop", benches.workshop),
+            route("/games/{game}/workshop/check", benches.check),
             route("/games/{game}/watch", shelf.watch),
             route("/games/{game}/rules", shelf.rules),
             route("/games/{game}/rules/{language}.json", shelf.rule_texts),

@@ -14,6 +14,7 @@ class Limits:
     hello: float = 5.0  # seconds until a page must have said hello
     sockets: int = 100  # open at once, by address
     matches: int = 60  # new ones in an hour, by address
+    inspections: int = 60  # of what people build, in `window` seconds, by address
 
 
 class Rate:
@@ -35,12 +36,13 @@ class Rate:
 
 
 class Addresses:
-    """Counts open sockets and new matches by address."""
+    """Counts open sockets, new matches and inspections by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Limits = limits
         self.sockets: dict[str, int] = {}
         self.matches: dict[str, Rate] = {}
+        self.inspections: dict[str, Rate] = {}
 
     def open(self, address: str) -> bool:
         """Count a socket; tell whether it may stay."""
@@ -57,9 +59,16 @@ class Addresses:
 
     def create(self, address: str, now: float) -> bool:
         """Count a new match; tell whether it may be made."""
-        for other, rate in list(self.matches.items()):
-            if not rate.times or rate.times[-1] < now - rate.window:
-                del self.matches[other]
-        if address not in self.matches:
-            self.matches[address] = Rate(self.limits.matches, 3600.0)
-        return self.matches[address].allows(now)
+        return _counted(self.matches, address, Rate(self.limits.matches, 3600.0), now)
+
+    def inspect(self, address: str, now: float) -> bool:
+        """Count an inspection; tell whether it may be made."""
+        return _counted(self.inspections, address, Rate(self.limits.inspections, self.limits.window), now)
+
+
+def _counted(rates: dict[str, Rate], address: str, fresh: Rate, now: float) -> bool:
+    """Count one more of an address, and forget addresses that have been quiet."""
+    for other, rate in list(rates.items()):
+        if not rate.times or rate.times[-1] < now - rate.window:
+            del rates[other]
+    return rates.setdefault(address, fresh).allows(now)

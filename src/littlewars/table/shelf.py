@@ -17,6 +17,7 @@ from littlewars.rulebook.rules import read_rules
 from littlewars.table.http import LARGEST_FORM, go, html, local, prefer, reader_of, remember, visitor_of, welcomed
 from littlewars.table.hub import Hub
 from littlewars.table.orders import WAYS, Order, example_order, lesson_order, read_form
+from littlewars.table.pages.fields import options_in
 from littlewars.table.pages.home import home_page
 from littlewars.table.pages.layout import page
 from littlewars.table.pages.new import new_page
@@ -39,10 +40,7 @@ class Shelf:
 
     def game(self, request: Request) -> Game:
         """Return the game an address names."""
-        key = request.path_params["game"]
-        if key not in self.hub.games:
-            raise HTTPException(404)
-        return self.hub.games[key]
+        return game_of(request, self.hub)
 
     async def home(self, request: Request) -> Response:
         """Show the boxes, and the visitor's own games."""
@@ -64,9 +62,9 @@ class Shelf:
         return answer
 
     async def new(self, request: Request) -> Response:
-        """Ask how to play."""
-        way = request.query_params.get("with", WAYS[0])
-        return html(new_page(reader_of(request), self.game(request), way if way in WAYS else WAYS[0], {}))
+        """Ask how to play; an address may fill in options."""
+        way, given = request.query_params.get("with", WAYS[0]), options_in(request.query_params)
+        return html(new_page(reader_of(request), self.game(request), way if way in WAYS else WAYS[0], given))
 
     async def watch(self, request: Request) -> Response:
         """List the games that go on."""
@@ -123,6 +121,14 @@ class Shelf:
             raise SetupError(Message("table-too-many-matches"))
         match_id = await self.hub.create(order)
         return remember(request, go(f"/match/{match_id}"), visitor)
+
+
+def game_of(request: Request, hub: Hub) -> Game:
+    """Return the game an address names."""
+    key = request.path_params["game"]
+    if key not in hub.games:
+        raise HTTPException(404)
+    return hub.games[key]
 
 
 async def read_posted(request: Request) -> dict[str, str]:

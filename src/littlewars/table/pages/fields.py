@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
+from urllib.parse import quote, urlencode
 
+from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, TextOption, Value
 from littlewars.kernel.words import Message
+from littlewars.kernel.workshop import Workshop
 from littlewars.table.pages.addresses import rule_address
+from littlewars.table.pages.icons import icon
 from littlewars.table.pages.names import option_name, value_name
 from littlewars.table.pages.pictures import with_prefix
 from littlewars.table.reader import Reader
@@ -27,6 +31,11 @@ def read_options(game: Game, given: Mapping[str, str]) -> dict[str, Value]:
         if text is not None:
             values[option.key] = option.read(text)
     return values
+
+
+def options_in(given: Mapping[str, str]) -> dict[str, str]:
+    """Return the fields that are about options, of a form or an address."""
+    return {name: value for name, value in given.items() if name.startswith(("option-", "own-"))}
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,9 @@ def option_field(form: Form, option: Option, default: Value) -> str:
     title = escape(option_name(form.reader.words_of(form.game), option))
     rule = _rule_link(form, option, title)
     value = form.value(name, written)
+    workshop = form.game.workshop()
+    if workshop is not None and workshop.option == option.key:
+        return built_field(form, option, workshop, value, rule)
     if isinstance(option.default, bool):
         return f'<div class="field">{check(name, "true", title, "", value == "true", "false")}{rule}</div>'
     if isinstance(option, NumberOption):
@@ -72,6 +84,30 @@ def option_field(form: Form, option: Option, default: Value) -> str:
     if len(picks) <= FEW:
         return picks_field(name, title, picks, value, rule)
     return select_field(name, title, picks, value, rule)
+
+
+def built_field(form: Form, option: Option, workshop: Workshop, value: str, rule: str = "") -> str:
+    """Show what was built for an option, with the way to its workshop."""
+    words = form.reader.words_of(form.game)
+    try:
+        picture = form.game.portrait(option.key, value, words.say) if value else ""
+    except SetupError:
+        picture = ""
+    if picture:
+        picture = f'<span class="built-picture" aria-hidden="true">{with_prefix(picture, "built")}</span>'
+    known = {other.key: other for other in form.game.options()}
+    notes = ""
+    for key, wanted in workshop.given.items():
+        names = {"option": option_name(words, known[key]), "value": value_name(words, known[key], wanted)}
+        notes += f'<p class="help">{form.say(Message("new-built-with", **names))}</p>'
+    where = f"/games/{quote(form.game.key)}/workshop" + (f"?{urlencode({option.key: value})}" if value else "")
+    return (
+        f'<div class="field built"><p class="field-name">{escape(option_name(words, option))}</p>{rule}'
+        f'<input type="hidden" name="option-{escape(option.key)}" value="{escape(value)}">{picture}'
+        f'<p class="row"><a class="button" href="{escape(where)}">{icon("build")}'
+        f"{form.say(Message('new-built-open') if value else workshop.name)}</a></p>"
+        f"{notes}</div>"
+    )
 
 
 def picks_field(name: str, title: str, picks: list[Pick], value: str, rule: str = "", after: str = "") -> str:

@@ -49,7 +49,7 @@ def _box(reader: Reader, game: Game) -> str:
 
 def _doors(reader: Reader, game: Game) -> str:
     """List the ways into a game, the quickest first."""
-    say, at = reader.words.say, f"/games/{escape(game.key)}"
+    say, at = reader.words_of(game).say, f"/games/{escape(game.key)}"
 
     def door(where: str, picture: str, words: Message) -> str:
         return f'<li><a class="button" href="{at}/{where}">{icon(picture)}{escape(say(words))}</a></li>'
@@ -58,6 +58,8 @@ def _doors(reader: Reader, game: Game) -> str:
     if read_lesson(game) is not None:
         label = f"{icon('learn')}{escape(say(Message('home-learn')))}"
         lesson = f'<li><form method="post" action="{at}/learn"><button class="button">{label}</button></form></li>'
+    workshop = game.workshop()
+    built = door("workshop", "build", workshop.name) if workshop else ""
     play, how = escape(say(Message("home-play"))), escape(say(Message("home-play-how")))
     return f"""<form class="play-now" method="post" action="{at}/matches">{hidden("with", "computer")}\
 <button class="button button-main button-large">{icon("play")}<span>{play} <small>{how}</small></span></button></form>
@@ -65,7 +67,7 @@ def _doors(reader: Reader, game: Game) -> str:
 {door("new?with=friend", "friend", Message("new-with-friend"))}
 {door("new?with=hotseat", "hotseat", Message("new-with-hotseat"))}
 {door("new?with=computer", "options", Message("home-options"))}
-{lesson}
+{lesson}{built}
 {door("rules", "rules", Message("home-rules"))}
 {door("watch", "watch", Message("home-watch"))}
 </ul>"""

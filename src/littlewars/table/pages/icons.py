@@ -24,6 +24,14 @@ _STROKES: Final[dict[str, str]] = {
     "contrast": '<rect x="4" y="4" width="16" height="16" rx="2"/><path class="icon-full" d="M4 4h8v16H4z"/>',
     "lamp": '<path d="M8.5 15.5a6 6 0 1 1 7 0V18h-7zM9.5 21h5"/>',
     "copy": '<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 5.5v-1h-11v11h1"/>',
+    "build": '<path d="M3 8.5V5h18v3.5M5 8.5h14M6.5 8.5v11M17.5 8.5v11"/><circle cx="12" cy="14" r="2.5"/>',
+    "undo": '<path d="M8.5 4.5 4 9l4.5 4.5M4 9h9.5a5.5 5.5 0 0 1 0 11H8"/>',
+    "redo": '<path d="M15.5 4.5 20 9l-4.5 4.5M20 9h-9.5a5.5 5.5 0 0 0 0 11H16"/>',
+    "turn": '<path d="M19.5 12a7.5 7.5 0 1 1-2.200-5.300M18 2.5V7h-4.5"/>',
+    "turn-back": '<path d="M4.5 12a7.5 7.5 0 1 0 2.200-5.300M6 2.5V7h4.5"/>',
+    "larger": '<path d="M12 5v14M5 12h14"/>',
+    "smaller": '<path d="M5 12h14"/>',
+    "remove": '<path d="M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5l1 13.5h9l1-13.5M10 10.5v6M14 10.5v6"/>',
     "back": '<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5"/>',
 }
 

@@ -1,12 +1,23 @@
 """The page for a new game: its options, and the terms of the table."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from html import escape
+from urllib.parse import urlencode
 
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Option
 from littlewars.kernel.words import Message
-from littlewars.table.pages.fields import Form, Pick, check, name_field, option_field, picks_field, select_field
+from littlewars.table.pages.fields import (
+    Form,
+    Pick,
+    check,
+    name_field,
+    option_field,
+    options_in,
+    picks_field,
+    select_field,
+)
 from littlewars.table.pages.icons import icon
 from littlewars.table.pages.layout import hidden, page
 from littlewars.table.pages.names import seat_name
@@ -26,7 +37,7 @@ def new_page(reader: Reader, game: Game, opponent: str, given: dict[str, str], e
     """Return the form for a new game against "computer", "friend" or at "hotseat", as it was filled in."""
     if opponent not in OPPONENTS:
         opponent = "computer"
-    reader = replace(reader, path=f"/games/{game.key}/new?with={opponent}")  # not where the form was sent to
+    reader = replace(reader, path=_address(game, opponent, given))  # not where the form was sent to
     form = Form(reader, game, given)
     title = reader.words_of(game).say(Message("new-title", game=game.titles[reader.language]))
     start = Message("new-start-friend" if opponent == "friend" else "new-start")
@@ -45,6 +56,11 @@ def new_page(reader: Reader, game: Game, opponent: str, given: dict[str, str], e
     return page(reader, title, body, scripts=("site.js",), body_class="new")
 
 
+def _address(game: Game, opponent: str, given: Mapping[str, str]) -> str:
+    """Return the address of the form against another opponent, the options as they were filled in."""
+    return f"/games/{game.key}/new?{urlencode({'with': opponent} | options_in(given))}"
+
+
 def _alert(form: Form, error: str) -> str:
     if not error:
         return ""
@@ -56,7 +72,7 @@ def _tabs(form: Form, opponent: str) -> str:
     links = ""
     for key, (name, _) in OPPONENTS.items():
         here = ' aria-current="page"' if key == opponent else ""
-        where = f"/games/{escape(form.game.key)}/new?with={key}"
+        where = escape(_address(form.game, key, form.given))
         links += f'<a class="tab" href="{where}"{here}>{icon(key)}<span>{form.say(name)}</span></a>'
     return links
 
