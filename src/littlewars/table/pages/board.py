@@ -245,7 +245,8 @@ data-short="{tell(Message("board-aim-short", length="%1"))}"></p>
 data-throw="{tell(Message("board-aim-throw"))}" data-turn="{tell(Message("board-aim-turn"))}"></button>
 <label class="slider">{tell(Message("board-aim-direction"))}<input type="range" id="aim-direction" min="0" value="0">\
 </label>
-<label class="slider">{tell(Message("board-aim-power"))}<input type="range" id="aim-power" min="0" value="0"></label></div>"""
+<label class="slider">{tell(Message("board-aim-power"))}<input type="range" id="aim-power" min="0" value="0"></label>
+</div>"""
 
 
 def _explained_and_log(tell: Tell) -> str:
