@@ -8,6 +8,9 @@ from littlewars.games.my_little_battlefield.content import TOP, TOP_POWER
 from littlewars.games.my_little_battlefield.faces import MOST_DICE
 from littlewars.games.my_little_battlefield.ground import BOARD, NO_PAWN
 from littlewars.games.my_little_battlefield.state import Battle
+from littlewars.games.petits_soldats.content import ATTACK_DICE, ROUNDS
+from littlewars.games.petits_soldats.marching import is_clear
+from littlewars.games.petits_soldats.state import Battle as Skirmish
 from littlewars.games.rois_du_champ_de_bataille.cards import PACK, SUITS
 from littlewars.games.rois_du_champ_de_bataille.ground import NONE, ZONES
 from littlewars.games.rois_du_champ_de_bataille.state import Battle as Clash
@@ -128,6 +131,29 @@ def _troop(clash: Clash, zone: int) -> None:
         assert clash.flayers[zone] == NO_UNIT
 
 
+def petits_soldats(before: State, after: State) -> None:
+    """Order tokens are conserved, whoever is in play stands where a base may stand, and whoever is not has nothing."""
+    assert isinstance(before, Skirmish)
+    assert isinstance(after, Skirmish)
+    assert before.round <= after.round <= min(before.round + 1, ROUNDS)
+    assert abs(after.flag) <= after.terms.victory
+    assert all(0 <= count <= 2 for count in after.cubes)
+    assert sum(after.dice) <= ATTACK_DICE
+    for seat in (0, 1):
+        spent = sum(after.orders[soldier] for soldier in after.squad(seat))
+        assert after.general[seat] + after.lid[seat] + after.bottom[seat] + spent == after.terms.lid
+    for soldier in after.everybody():
+        tokens = after.orders[soldier], after.hearts[soldier], after.shields[soldier]
+        if after.plays(soldier):
+            assert after.field.ground.open(after.x[soldier], after.y[soldier])
+            assert is_clear(after, soldier, after.x[soldier], after.y[soldier])
+            assert min(tokens) >= 0
+            assert after.hearts[soldier] < after.solidity(soldier)
+        else:
+            assert tokens == (0, 0, 0)
+            assert soldier not in after.carried
+
+
 def connect_four(before: State, after: State) -> None:
     """Each choice adds one disc, and discs never overlap."""
     assert isinstance(before, Grid)
@@ -143,6 +169,7 @@ def connect_four(before: State, after: State) -> None:
 INVARIANTS: dict[str, Invariant] = {
     "small-wars": small_wars,
     "my-little-battlefield": my_little_battlefield,
+    "petits-soldats": petits_soldats,
     "rois-du-champ-de-bataille": rois_du_champ_de_bataille,
     "connect-four": connect_four,
 }

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
+from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
 from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS_DU_CHAMP_DE_BATAILLE
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.game import Game
@@ -98,9 +99,26 @@ ROIS_DU_CHAMP_DE_BATAILLE_SETUPS: list[dict[str, Value]] = [
     {"scenario": "faille_temporelle", **BRIEF, "activation_scope": "army", "flip_cost": 1},
 ]  # fmt: skip
 
+PETITS_SOLDATS_SETUPS: list[dict[str, Value]] = [
+    {},
+    {"mission": "hold_centre", "table": "shelf", "star_rule": "alternate", "recon_up_to": True},
+    {"mission": "bearer", "table": "desk", "squad_size": 3, "special_capacities": True, "medic": True},
+    {"mission": "biscuits", "table": "counter", "sniper_penalties": "heart2_shield1", "low_cover": True},
+    {"mission": "breakthrough", "table": "coffee_table", "squad_pick": "open", "star_if_unclaimed": "wiped"},
+    {"mission": "night", "table": "box", "throw_bias": True, "throw_skill": "recruit", "mortar_tokens": "shield"},
+    {"table": "bedroom", "squad_size": 5, "medic": True, "special_capacities": True, "figures_block_los": False},
+    {"table": "birthday", "los_mode": "body_to_body", "figures_block_movement": True, "victory_distance": 3},
+    {
+        "table": "custom", "chest_bottom_recovery": "one", "tie_break_tokens": "shield",
+        "grenade_offboard": "mishap_only", "layout": "80x54; walls left right; tokens 10,12 10,44 70,42 70,10; "
+        "tall box_half rect 28,36 20x14 30; tall box_half rect 52,18 20x14 30; low cork disc 40,27 2",
+    },
+]  # fmt: skip
+
 TRIALS = [
     *[Trial(SMALL_WARS, given) for given in SMALL_WARS_SETUPS],
     *[Trial(MY_LITTLE_BATTLEFIELD, given) for given in MY_LITTLE_BATTLEFIELD_SETUPS],
+    *[Trial(PETITS_SOLDATS, given) for given in PETITS_SOLDATS_SETUPS],
     *[Trial(ROIS_DU_CHAMP_DE_BATAILLE, given) for given in ROIS_DU_CHAMP_DE_BATAILLE_SETUPS],
     Trial(CONNECT_FOUR, {}),
 ]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
+from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
 from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS_DU_CHAMP_DE_BATAILLE
 from littlewars.games.rois_du_champ_de_bataille.content import ARMY_KEYS
 from littlewars.games.small_wars import GAME as SMALL_WARS
@@ -109,6 +110,42 @@ PLAYTHROUGHS = [
         )
         for number, army in enumerate(ARMY_KEYS)
     ],
+    Playthrough("petits_soldats_training", PETITS_SOLDATS, {}, ("greedy", "random"), 41),
+    Playthrough(
+        "petits_soldats_hold_centre",
+        PETITS_SOLDATS,
+        {"mission": "hold_centre", "table": "coffee_table", "squad_pick": "open", "low_cover": True},
+        ("random", "random"),
+        45,
+    ),
+    Playthrough(
+        "petits_soldats_bearer",
+        PETITS_SOLDATS,
+        {"mission": "bearer", "table": "carpet", "squad_size": 4, "special_capacities": True, "medic": True},
+        ("random", "random"),
+        46,
+    ),
+    Playthrough(
+        "petits_soldats_biscuits",
+        PETITS_SOLDATS,
+        {"mission": "biscuits", "table": "box", "throw_bias": True},
+        ("greedy", "random"),
+        45,
+    ),
+    Playthrough(
+        "petits_soldats_breakthrough",
+        PETITS_SOLDATS,
+        {"mission": "breakthrough", "table": "counter", "squad_size": 3, "figures_block_movement": True},
+        ("random", "random"),
+        51,
+    ),
+    Playthrough(
+        "petits_soldats_night",
+        PETITS_SOLDATS,
+        {"mission": "night", "table": "bedroom", "star_rule": "alternate", "recon_up_to": True},
+        ("random", "random"),
+        45,
+    ),
 ]
 
 

@@ -17,6 +17,7 @@ NOT_PLAYABLE = {
     "small-wars": ["SW-05", "SW-06"],
     "my-little-battlefield": ["MLB-05", "MLB-235"],
     "rois-du-champ-de-bataille": ["RCB-105", "RCB-501"],
+    "petits-soldats": ["PS-102", "PS-104", "PS-120", "PS-202"],
     "connect-four": [],
 }
 

@@ -13,6 +13,9 @@ from littlewars.games.my_little_battlefield.faces import FACE_KEYS
 from littlewars.games.my_little_battlefield.scenarios import REASONS
 from littlewars.games.my_little_battlefield.sentences import NO_MORE
 from littlewars.games.my_little_battlefield.specials import FACTION_RULES, SECTOR_RULES
+from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
+from littlewars.games.petits_soldats.content import KIND_KEYS, VERBS
+from littlewars.games.petits_soldats.judging import REASONS as JUDGEMENTS
 from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS_DU_CHAMP_DE_BATAILLE
 from littlewars.games.rois_du_champ_de_bataille.cards import SUIT_NAMES
 from littlewars.games.rois_du_champ_de_bataille.sentences import NO_MORE as NO_MORE_CARDS
@@ -31,9 +34,28 @@ PACKAGES = [SHARED, *[game.package for game in GAMES]]
 NONE: frozenset[str] = frozenset()
 SAMPLES: list[list[int | str]] = [[0], [1], [2], [-1], ["J1"], ["none"]]  # of an argument, in turn
 SECRETS = {kind.name: kind.fields for kind in ROIS_DU_CHAMP_DE_BATAILLE.kinds() if kind.secret}
+ASIDES: dict[str, tuple[str, ...]] = {  # what events of Petits Soldats are told with, beside their numbers
+    "squad": ("known",),
+    "bearer": ("known",),
+    "revealed": ("bears",),
+    "moved": ("stays",),
+    "rolled": ("dice",),
+    "flag": ("seat", "ahead", "lead"),
+    "healed": ("himself",),
+    "capacity": ("kind",),
+    "bandaged": ("himself",),
+}
+ORDERED = {  # what orders that ask for more than a soldier are told with
+    "attack": frozenset({"soldier", "target"}),
+    "recon": frozenset({"soldier", "target", "other", "alone", "shields"}),
+    "risky_shot": frozenset({"soldier", "target"}),
+    "mortar": frozenset({"soldier", "side"}),
+    "heal": frozenset({"soldier", "target", "hearts", "himself"}),
+}
 RETOLD = {  # with other arguments
     *[("my-little-battlefield", name) for name in ("pawn", "special", "tallied")],
     *[("rois-du-champ-de-bataille", name) for name in ("countered", "discarded", *SECRETS)],
+    *[("petits-soldats", name) for name in ASIDES],
 }
 FLAWS = re.compile(r"[ \w](?=[;!?»])|[ \w](?=:(\s|$))|« ")  # no no-break space where French wants one
 
@@ -80,6 +102,22 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
     yield package, "event-special", frozenset({"seat", "rule"})
     yield package, "event-tallied", frozenset({"seat", "amount", "total", "counts"})
     yield package, "luck", frozenset({"seat", "dice", "whole", "tenth", *FACE_KEYS})
+    package = PETITS_SOLDATS.package
+    for kind in PETITS_SOLDATS.kinds():
+        if kind.name in ASIDES:
+            yield package, "event-" + kind.name, frozenset({*kind.fields, *ASIDES[kind.name]})
+    for verb in VERBS:
+        yield package, "choice-order-" + verb, ORDERED.get(verb, frozenset({"soldier"}))
+    for key in ("choice-deploy", "choice-move"):
+        yield package, key, frozenset({"soldier", "x", "y", "stays"})
+    for key in ("choice-flick", "choice-fire", "choice-drift"):
+        yield package, key, frozenset({"degrees", "far"})
+    for reason in JUDGEMENTS[1:]:
+        yield package, reason, frozenset({"winner", "soldiers", "foes", "tokens", "others", "shields"})
+    for kind_key, what in product(KIND_KEYS, ("", "-text")):
+        yield package, f"special-{kind_key}{what}", NONE
+    for key in ("letter", "soldier", "at", "defense", "hearts", "orders", "sees"):
+        yield package, "sketch-column-" + key, NONE
     package = ROIS_DU_CHAMP_DE_BATAILLE.package
     for key in (*NO_MORE_CARDS.values(), "choice-pass", "cards-none", "units-none"):
         yield package, key, NONE
@@ -91,8 +129,8 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
 
 
 def named_values(option: Option) -> list[str]:
-    """List the values a form shows by name: numbers are shown as they are, yes or no as a box to tick."""
-    return [value for value in option.offered if isinstance(value, str)]
+    """List the values a form shows by name: numbers are as they are, yes or no is a box to tick, "" is nothing."""
+    return [value for value in option.offered if isinstance(value, str) and value]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -139,6 +177,11 @@ def test_every_computed_key_is_listed_here() -> None:
         "games/my_little_battlefield/sentences.py",
         "games/my_little_battlefield/sketch.py",
         "games/my_little_battlefield/steps/special.py",
+        "games/petits_soldats/draw/names.py",
+        "games/petits_soldats/judging.py",
+        "games/petits_soldats/names.py",
+        "games/petits_soldats/sentences.py",
+        "games/petits_soldats/sketch.py",
         "games/rois_du_champ_de_bataille/names.py",
         "games/rois_du_champ_de_bataille/sentences.py",
         "games/small_wars/draw/__init__.py",

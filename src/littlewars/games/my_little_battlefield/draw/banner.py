@@ -9,8 +9,9 @@ from littlewars.games.my_little_battlefield.names import scenario_name, seat_nam
 from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.banner import plate
 from littlewars.pieces.plates import lamp, star
-from littlewars.pieces.svg import box, die, group, hatching, path, text, title
+from littlewars.pieces.svg import box, die, group, text, title
 from littlewars.pieces.words import PLAIN, fitted, wrapped
 from littlewars.pieces.words import width as measure
 
@@ -20,7 +21,7 @@ SMALLEST: Final = 13
 
 def banner(view: BattleView, say: Say) -> str:
     """Say who has to choose and why, or how the game ended, in the side's colours and shape."""
-    x, y, width, height = BANNER
+    x, y, _, _ = BANNER
     seat, words, sign = view.actor, question(view), ""
     if view.actor >= 0:
         sign = lamp(x + 42, y + 33, True, RAYS)
@@ -28,20 +29,10 @@ def banner(view: BattleView, say: Say) -> str:
         sign = die(x + 18, y + 11, 44, 5, "")
     elif view.winner >= 0:
         seat, sign = view.winner, star(x + 42, y + 12)
-    plate, classes, ink = box(x, y, width, height, 16, "paper"), "banner", "word"
-    if seat >= 0:
-        plate = box(x, y, width, height, ROUNDS[seat], "plate-head")
-        plate += path(hatching(x, y, 80, height, 12), "plate-hatch") * seat
-        classes, ink = f"banner side-{SEATS[seat]}", "word-side"
-    shadow = box(x + 3, y + 5, width, height, 16, "shadow")
-    middle, room = x + (width + 70) // 2, width - 90
-    if view.actor >= 0 and view.actor != view.active and view.turn > 0:
-        during = say(Message("picture-during", seat=seat_name(view.active)))
-        lines = fitted(middle, y + 33, 30, room, say(words), ink) + fitted(middle, y + 56, 19, room, during, ink)
-    else:
-        lines = fitted(middle, y + 46, 36, room, say(words), ink)
-    inner = title(say(words)) + shadow + plate + sign + lines
-    return group(inner, classes, id="banner", data_rule=rule_now(view))
+    during = view.actor >= 0 and view.actor != view.active and view.turn > 0
+    below = say(Message("picture-during", seat=seat_name(view.active))) if during else ""
+    side, rounding = (SEATS[seat], ROUNDS[seat]) if seat >= 0 else ("", 16)
+    return plate(BANNER, side, rounding, seat == 1, sign, say(words), below, rule_now(view))
 
 
 def question(view: BattleView) -> Message:

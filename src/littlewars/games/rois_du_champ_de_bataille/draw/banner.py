@@ -12,8 +12,9 @@ from littlewars.games.rois_du_champ_de_bataille.names import scenario_name, scen
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView
 from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.words import Message, Say
+from littlewars.pieces.banner import plate
 from littlewars.pieces.plates import lamp, star
-from littlewars.pieces.svg import box, group, hatching, path, title
+from littlewars.pieces.svg import box, group, title
 from littlewars.pieces.words import fitted
 
 FIRST_SCENARIO: Final = 1311  # RCB-1311 to RCB-1320
@@ -21,7 +22,7 @@ FIRST_SCENARIO: Final = 1311  # RCB-1311 to RCB-1320
 
 def banner(view: BattleView, say: Say) -> str:
     """Say who has to choose and why, or how the game ended, in the side's colours and shape."""
-    x, y, width, height = BANNER
+    x, y, _, _ = BANNER
     seat, words, sign = view.actor, question(view), ""
     if view.actor >= 0:
         sign = lamp(x + 40, y + 31, True, RAYS)
@@ -29,19 +30,10 @@ def banner(view: BattleView, say: Say) -> str:
         sign = card_back(x + 22, y + 7, 36, 48)
     elif view.winner >= 0:
         seat, sign = view.winner, star(x + 40, y + 10)
-    plate, classes, ink = box(x, y, width, height, 16, "paper"), "banner", "word"
-    if seat >= 0:
-        plate = box(x, y, width, height, ROUNDS[seat], "plate-head")
-        plate += path(hatching(x, y, 80, height, 12), "plate-hatch") * seat
-        classes, ink = f"banner side-{SEATS[seat]}", "word-side"
-    shadow = box(x + 3, y + 5, width, height, ROUNDS[seat] if seat >= 0 else 16, "shadow")
-    middle, room = x + (width + 70) // 2, width - 100
-    if view.actor >= 0 and view.actor != view.active and view.turn > 0:
-        during = say(Message("picture-during", seat=seat_name(view.active)))
-        lines = fitted(middle, y + 32, 30, room, say(words), ink) + fitted(middle, y + 54, 19, room, during, ink)
-    else:
-        lines = fitted(middle, y + 43, 36, room, say(words), ink)
-    return group(title(say(words)) + shadow + plate + sign + lines, classes, id="banner", data_rule=rule_now(view))
+    during = view.actor >= 0 and view.actor != view.active and view.turn > 0
+    below = say(Message("picture-during", seat=seat_name(view.active))) if during else ""
+    side, rounding = (SEATS[seat], ROUNDS[seat]) if seat >= 0 else ("", 16)
+    return plate(BANNER, side, rounding, seat == 1, sign, say(words), below, rule_now(view))
 
 
 def question(view: BattleView) -> Message:

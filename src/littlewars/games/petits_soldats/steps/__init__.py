@@ -1,0 +1,1 @@
+"""The steps of a battle, in the order of the rulebook."""
