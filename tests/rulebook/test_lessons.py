@@ -7,13 +7,14 @@ import pytest
 
 from littlewars.games import GAMES
 from littlewars.games.small_wars import GAME as SMALL_WARS
-from littlewars.kernel.agenda import NATURE, NOBODY
+from littlewars.kernel.agenda import NATURE
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.errors import ContentError, LittleWarsError
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.rulebook.lessons import GO_ON, Lesson, accepts, check_lesson, read_lesson, scripted
 from littlewars.words import catalogue
+from tests.games.lessons import lesson_of, told_by
 from tests.rulebook.paper import packaged
 from tests.rulebook.test_rules import CHAPTER, RULE
 from tests.words.test_catalogues import FLAWS
@@ -73,8 +74,7 @@ class Shelf:
 
 
 def test_small_wars_has_a_lesson_of_ten_to_fourteen_steps() -> None:
-    lesson = read_lesson(SMALL_WARS)
-    assert lesson is not None
+    lesson = lesson_of(SMALL_WARS)
     assert 10 <= len(lesson.steps) <= 14
     assert lesson is read_lesson(SMALL_WARS), "read once"
 
@@ -125,23 +125,14 @@ def test_every_text_is_there_in_both_languages_and_short(lesson: Lesson) -> None
 
 
 def test_small_wars_teaches_what_a_first_game_needs() -> None:
-    lesson = read_lesson(SMALL_WARS)
-    assert lesson is not None
+    lesson = lesson_of(SMALL_WARS)
     taught = {rule for step in lesson.steps for rule in step.rules}
     assert taught >= {"SW-22", "SW-31", "SW-32", "SW-41", "SW-46", "SW-62", "SW-66", "SW-68", "SW-83", "SW-91", "SW-92"}
 
 
 def test_the_scores_the_lesson_tells_are_those_of_the_table() -> None:
     """The texts speak of 7 to 5, 6 to 7 and 8 to 7, of hit points and actions: so must the position."""
-    lesson = read_lesson(SMALL_WARS)
-    assert lesson is not None
-    match, told = lesson.start(), []
-    for number, step in enumerate(lesson.steps):
-        told.append(lesson.game.facts(match.state))
-        if step.play:
-            match.choose(lesson.seat, lesson.game.read(match.state, step.play[0]))
-        for choice in scripted(lesson, number, match):
-            match.choose(match.state.actor, choice)
+    told = told_by(lesson_of(SMALL_WARS))
     for number, score in ((0, (5, 7)), (8, (6, 7)), (13, (8, 7))):
         assert (told[number]["vp.yellow"], told[number]["vp.red"]) == score
     assert told[2]["actions_left"] == 2
@@ -152,7 +143,6 @@ def test_the_scores_the_lesson_tells_are_those_of_the_table() -> None:
     assert "a3" in free  # SW-47
     assert (told[7]["J2.life"], told[7]["actions_left"]) == (1, 1)
     assert told[11]["R3.life"] == 2
-    assert match.state.actor == NOBODY
 
 
 def test_a_lesson_of_ones_own_is_read_and_played(shelf: Shelf) -> None:
@@ -170,6 +160,27 @@ def test_a_lesson_of_ones_own_is_read_and_played(shelf: Shelf) -> None:
     before = match.state.key()
     assert scripted(lesson, 1, match) == [6]
     assert (match.state.key(), match.choices) == (before, [4])
+
+
+def test_whatever_brings_about_what_a_step_expects_will_do(shelf: Shelf) -> None:
+    """Red drops anywhere but in the last column: it is the script's."""
+    lesson = shelf.lesson(HEAD + DROP + 'expect = { "column.7" = "o" }')
+    assert check_lesson(lesson) == []
+    match = lesson.start()
+    before = match.state.key()
+    assert [choice for choice in range(-1, 9) if accepts(lesson, 0, match, choice)] == [0, 1, 2, 3, 4, 5]
+    assert match.state.key() == before
+    match.choose(0, 0)
+    assert not accepts(lesson, 0, match, 1), "it is not the learner's turn"
+
+
+def test_what_a_step_expects_is_held_against_its_choices_and_its_script(shelf: Shelf) -> None:
+    beside = shelf.lesson(HEAD + DROP + 'expect = { "column.4" = "ox" }')
+    assert [(flaw.key, flaw.arguments["choice"]) for flaw in check_lesson(beside)] == [("lessons-unexpected", "drop 5")]
+    rows = "\n".join([".......", *["......" + disc for disc in "oxox"], "xxoox.o"])
+    anywhere = shelf.lesson(HEAD[: HEAD.index("...")] + rows + "\n'''\n" + DROP + "expect = { discs = 11 }")
+    [flaw] = check_lesson(anywhere)  # the learner may fill the column that the script needs
+    assert (flaw.key, flaw.arguments["key"], flaw.arguments["choice"]) == ("lessons-no-choice", "then", "drop 7")
 
 
 def test_a_script_that_cannot_be_played_is_a_sentence(shelf: Shelf) -> None:
@@ -227,6 +238,8 @@ def test_the_first_flaw_of_a_step_does_not_hide_the_others(shelf: Shelf) -> None
         (HEAD + READ.replace("text", "hint"), ["step[1]", "text"]),
         (HEAD + READ + 'play = "drop 1"', ["step[1]", "play"]),
         (HEAD + READ + "then = [1]", ["step[1]", "then"]),
+        (HEAD + READ + "expect = { discs = 1 }", ["step[1]", "play"]),
+        (HEAD + DROP + "expect = 1", ["step[1]", "expect"]),
         (HEAD.replace('seat = "first"', "") + READ, ["seat"]),
         (HEAD.replace("first", "third") + READ, ["seat", "first, second"]),
         (HEAD + 'setup = "none"\n' + READ, ["setup"]),

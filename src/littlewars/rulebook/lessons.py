@@ -26,6 +26,7 @@ class LessonStep:
     text: dict[str, str]
     hint: dict[str, str]  # said when another legal choice is made; empty texts when there is no other
     play: list[str]  # any of these goes on; empty: the learner only reads
+    expect: dict[str, Value | list[str]]  # facts: any choice that brings all of them about goes on as well
     then: list[str]
     rules: list[str]
 
@@ -72,12 +73,20 @@ def _read_step(table: Table) -> LessonStep:
     step = LessonStep(
         text=table.texts("text"),
         hint=table.texts("hint") if table.has("hint") else dict.fromkeys(LANGUAGES, ""),
-        play=table.words("play") if table.has("play") else [],
+        play=table.words("play") if table.has("play") or table.has("expect") else [],
+        expect=_read_facts(table) if table.has("expect") else {},
         then=table.words("then") if table.has("then") else [],
         rules=table.words("rules") if table.has("rules") else [],
     )
     table.close()
     return step
+
+
+def _read_facts(table: Table) -> dict[str, Value | list[str]]:
+    facts = table.values["expect"]
+    if not isinstance(facts, dict):
+        raise table.wrong("expect", "table")
+    return facts
 
 
 def _seats(game: Game, setup: dict[str, Value]) -> list[str]:
@@ -92,14 +101,25 @@ def accepts(lesson: Lesson, step: int, match: Match, choice: Choice) -> bool:
     wanted = lesson.steps[step].play
     if not wanted or match.state.actor != lesson.seat:
         return not wanted and choice == GO_ON
-    return any(_means(match, text, choice) for text in wanted)
+    return any(choice in _read(match, text) for text in wanted) or _brings(lesson, step, match, choice)
 
 
-def _means(match: Match, text: str, choice: Choice) -> bool:
+def _read(match: Match, text: str) -> list[Choice]:
+    """Read a choice; none when the text means none."""
     try:
-        return read_next(match, text) == choice
+        return [read_next(match, text)]
     except LittleWarsError:
+        return []
+
+
+def _brings(lesson: Lesson, step: int, match: Match, choice: Choice) -> bool:
+    """Tell whether a choice brings about what the step expects."""
+    expected = lesson.steps[step].expect
+    if not expected or not match.state.allows(choice):
         return False
+    twin = match.state.clone()
+    twin.apply(choice)
+    return expected.items() <= lesson.game.facts(twin).items()
 
 
 def scripted(lesson: Lesson, step: int, match: Match) -> list[Choice]:
@@ -113,7 +133,7 @@ def scripted(lesson: Lesson, step: int, match: Match) -> list[Choice]:
 def check_lesson(lesson: Lesson) -> list[Message]:
     """Play the lesson as its script says, and tell what does not hold; nothing when it is sound.
 
-    Every accepted choice of a step is played to the end of that step; the first one is followed on.
+    Every accepted choice that the game lists is played to the end of its step; the first one is followed on.
     """
     flaws = _unknown_rules(lesson)
     try:
@@ -122,7 +142,8 @@ def check_lesson(lesson: Lesson) -> list[Message]:
         return [*flaws, Message("lessons-no-start", file=FILE, why=error.message)]
     for number, step in enumerate(lesson.steps, 1):
         flaws += _missing_hint(lesson, number, match)
-        accepted: list[str | None] = [*step.play] or [None]
+        flaws += _unexpected(lesson, number, match)
+        accepted: list[str | None] = [*step.play, *_others(lesson, number, match)] or [None]
         tried = [_play_step(lesson, number, match, choice) for choice in accepted]
         flaws += [found for found in tried if isinstance(found, Message)]
         if isinstance(tried[0], Message):
@@ -150,6 +171,25 @@ def _missing_hint(lesson: Lesson, number: int, match: Match) -> list[Message]:
     if not others or all(step.hint.values()):
         return []
     return [Message("lessons-no-hint", file=FILE, step=number, choice=match.game.spell(match.state, others[0]))]
+
+
+def _unexpected(lesson: Lesson, number: int, match: Match) -> list[Message]:
+    """Find fault with choices of a step that do not bring about what it expects."""
+    step = lesson.steps[number - 1]
+    return [
+        Message("lessons-unexpected", file=FILE, step=number, choice=text)
+        for text in step.play
+        for choice in _read(match, text)
+        if step.expect and match.state.allows(choice) and not _brings(lesson, number - 1, match, choice)
+    ]
+
+
+def _others(lesson: Lesson, number: int, match: Match) -> list[str]:
+    """List the choices that are accepted only because they bring about what a step expects."""
+    if match.state.actor != lesson.seat or not lesson.steps[number - 1].expect:
+        return []
+    found = [choice for choice in match.state.legal() if _brings(lesson, number - 1, match, choice)]
+    return [lesson.game.spell(match.state, choice) for choice in found]
 
 
 def _play_step(lesson: Lesson, number: int, match: Match, choice: str | None) -> Match | Message:

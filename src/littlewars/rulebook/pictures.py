@@ -19,6 +19,7 @@ GROUP = re.compile(r"</?(?:g|svg)\b[^>]*(?<!/)>")
 NAME = re.compile(r"</?([\w:]+)")
 CLASS = re.compile(r'\sclass="([^"]*)"')
 HINT = re.compile(r"<title>[^<]*</title>")
+KEPT = re.compile(r'<(symbol|pattern) id="([^"]*)".*?</\1>', re.DOTALL)  # written once for the whole page
 OWN_ID = re.compile(r'(\sid="|url\(#|href="#)([^")]+)')
 REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
 UNSEEN = re.compile(
@@ -61,7 +62,7 @@ class Album:
 
     def __init__(self, drawings: list[str], hints: bool = True) -> None:
         self.hints = hints  # whether parts keep their titles; pictures always do
-        self.symbols: dict[str, str] = {}  # by id
+        self.symbols: dict[str, str] = {}  # and patterns, by id
         self.tags: dict[str, Tag] = {}
         self.leaves: dict[Classes, dict[str, int]] = {}  # by the classes around them, and what is written
         self.parts: list[Part] = []
@@ -115,16 +116,13 @@ class Album:
         return inner[-1]
 
     def _prepare(self, drawing: str, place: int) -> str:
-        """Take out the symbols that no earlier picture draws otherwise; the other ids it needs get a prefix."""
-        rest, *symbols = drawing.split("<symbol ")
-        taken = set()
-        for symbol in symbols:
-            inner, _, after = symbol.partition("</symbol>")
-            name, text = inner.split('"', 2)[1], f"<symbol {inner}</symbol>"
+        """Take out symbols and patterns that no earlier picture draws otherwise; other ids it needs get a prefix."""
+        rest, taken = drawing, set()
+        for found in KEPT.finditer(drawing):
+            name, text = found[2], found[0]
             if self.symbols.setdefault(name, text) == text:
                 taken.add(name)
-                text = ""
-            rest += text + after
+                rest = rest.replace(text, "", 1)
         own = set(REFERENCE.findall(rest)) - taken
         if own:
             rest = OWN_ID.sub(lambda id_: f"{id_[1]}{place}-{id_[2]}" if id_[2] in own else id_[0], rest)

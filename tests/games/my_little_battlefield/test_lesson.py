@@ -3,32 +3,18 @@
 import pytest
 
 from littlewars.games.my_little_battlefield import GAME
-from littlewars.kernel.agenda import NOBODY
-from littlewars.kernel.setup import Value
-from littlewars.rulebook.lessons import Lesson, read_lesson, scripted
-
-Facts = dict[str, Value | list[str]]
+from littlewars.rulebook.lessons import Lesson
+from tests.games.lessons import Facts, follow, lesson_of, told_by
 
 
 @pytest.fixture(scope="module")
 def lesson() -> Lesson:
-    found = read_lesson(GAME)
-    assert found is not None
-    return found
+    return lesson_of(GAME)
 
 
 @pytest.fixture(scope="module")
 def told(lesson: Lesson) -> list[Facts]:
-    """Tell the facts at each step of the lesson, and at its end."""
-    match, game, told = lesson.start(), lesson.game, []
-    for number, step in enumerate(lesson.steps):
-        told.append(game.facts(match.state))
-        if step.play:
-            match.choose(lesson.seat, game.read(match.state, step.play[0]))
-        for choice in scripted(lesson, number, match):
-            match.choose(match.state.actor, choice)
-    assert match.state.actor == NOBODY
-    return [*told, game.facts(match.state)]
+    return told_by(lesson)
 
 
 def test_it_has_fifteen_to_eighteen_steps(lesson: Lesson) -> None:
@@ -44,14 +30,11 @@ def test_the_points_are_those_of_the_table(told: list[Facts], step: int, scores:
 
 def test_red_would_have_won_but_for_the_follow(lesson: Lesson) -> None:
     """Step 9 says so: 21 points at the end of Red's turn."""
-    match, game = lesson.start(), lesson.game
-    played = [text for step in lesson.steps[:8] for text in [*step.play[:1], *step.then]]
-    for text in [*played, "pass", "special power", "6M 0C", "pass", "end"]:
-        match.choose(match.state.actor, game.read(match.state, text))
+    match = follow(lesson, 8, "pass", "special power", "6M 0C", "pass", "end")
     outcome = match.state.outcome()
     assert outcome is not None
     assert outcome.winner() == 1
-    assert game.facts(match.state)["vp.red"] == 21
+    assert lesson.game.facts(match.state)["vp.red"] == 21
 
 
 def test_what_it_says_of_the_field_is_so(told: list[Facts]) -> None:

@@ -3,42 +3,18 @@
 import pytest
 
 from littlewars.games.rois_du_champ_de_bataille import GAME
-from littlewars.kernel.agenda import NOBODY
-from littlewars.kernel.match import Match
-from littlewars.kernel.setup import Value
-from littlewars.rulebook.lessons import Lesson, read_lesson, scripted
-
-Facts = dict[str, Value | list[str]]
+from littlewars.rulebook.lessons import Lesson
+from tests.games.lessons import Facts, follow, lesson_of, told_by
 
 
 @pytest.fixture(scope="module")
 def lesson() -> Lesson:
-    found = read_lesson(GAME)
-    assert found is not None
-    return found
+    return lesson_of(GAME)
 
 
 @pytest.fixture(scope="module")
 def told(lesson: Lesson) -> list[Facts]:
-    """Tell the facts at each step of the lesson, and at its end."""
-    match, game, told = lesson.start(), lesson.game, []
-    for number, step in enumerate(lesson.steps):
-        told.append(game.facts(match.state))
-        if step.play:
-            match.choose(lesson.seat, game.read(match.state, step.play[0]))
-        for choice in scripted(lesson, number, match):
-            match.choose(match.state.actor, choice)
-    assert match.state.actor == NOBODY
-    return [*told, game.facts(match.state)]
-
-
-def follow(lesson: Lesson, steps: int, *otherwise: str) -> Match:
-    """Go through the first steps of the lesson, then play something else."""
-    match, game = lesson.start(), lesson.game
-    played = [text for step in lesson.steps[:steps] for text in [*step.play[:1], *step.then]]
-    for text in [*played, *otherwise]:
-        match.choose(match.state.actor, game.read(match.state, text))
-    return match
+    return told_by(lesson)
 
 
 def test_it_has_fifteen_to_twenty_steps(lesson: Lesson) -> None:
