@@ -9,6 +9,7 @@ BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -regextype egrep -regex '.*\.(py|toml|ftl|css|js|svg)')
 PYTEST  := $(BIN)/python -m pytest -q -n 2
+RULES   := $(addprefix tests/,contract counts games kernel pieces players playthroughs rulebook)
 APT     := apt-get install -y --no-install-recommends chromium fonts-dejavu-core
 
 .PHONY: all play test check types-js chromium suite compiled-suite docs fast browser format compile wheel soak load \
@@ -39,7 +40,7 @@ chromium:  # for the tests in a real browser
 	then $(APT) || { apt-get update && $(APT); } || echo "Chromium could not be installed."; fi
 
 suite: $(VENV)/.tested  # interpreted: every branch of the rules covered, every promise of a game kept
-	PYTHONPATH=src $(PYTEST) -m "not slow and not processes and not browser" --cov --cov-report=term-missing
+	PYTHONPATH=src $(PYTEST) -m "not slow and not processes and not browser" --cov --cov-report=term-missing $(RULES)
 	PYTHONPATH=src $(PYTEST) -m slow tests/contract tests/games
 
 compiled-suite: build/compiled/.done  # everything but the browser

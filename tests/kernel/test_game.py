@@ -34,6 +34,11 @@ def test_a_game_without_options_takes_none() -> None:
         GAME.setup({"day": "monday"})
 
 
+def test_a_game_needs_neither_a_workshop_nor_an_opponent_of_its_own() -> None:
+    assert GAME.workshop() is None
+    assert GAME.rule_opponent() == {}
+
+
 def test_a_game_checks_options_together() -> None:
     game = Picky()
     assert game.setup({"day": "sunday"}).values == {"day": "sunday", "short": False}

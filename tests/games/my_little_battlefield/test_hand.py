@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from littlewars.games.my_little_battlefield import GAME
 from littlewars.games.my_little_battlefield.content import BOARDS, FACTION, KINDS, SCENARIOS, SECTORS
 from littlewars.games.my_little_battlefield.draw import (
     board_portrait,
@@ -14,6 +15,7 @@ from littlewars.games.my_little_battlefield.draw import (
     faction_portrait,
     scenario_portrait,
 )
+from littlewars.games.my_little_battlefield.events import KINDS as EVENTS
 from littlewars.kernel.content import LANGUAGES
 from littlewars.pieces.words import PLAIN, fitted, width, wrapped
 from tests.games.my_little_battlefield.pictures import CHOOSING, MIDDLE, OVER, SOLO, START, Reader, sector
@@ -110,3 +112,8 @@ def test_portraits_of_factions_boards_and_scenarios(language: str) -> None:
         ids = {str(element.get("id")) for element in root.iter() if element.get("id")}
         assert {str(use.get("href")).removeprefix("#") for use in root.iter(f"{SVG}use")} == ids
     assert len({re.sub("<title>.*?</title>", "", portrait) for portrait in drawn}) == len(drawn)
+
+
+def test_the_game_shows_what_lies_before_a_player_and_knows_its_events() -> None:
+    assert GAME.draw_hand(CHOOSING, Reader("en").say) == draw_hand(CHOOSING, Reader("en").say) != ""
+    assert GAME.kinds() == EVENTS

@@ -1,5 +1,6 @@
 """Les Rois du Champ de Bataille: every army against every army, many random games, all of which end as they must."""
 
+import os
 from random import Random
 
 import pytest
@@ -9,11 +10,10 @@ from littlewars.games.rois_du_champ_de_bataille.content import ARMY_KEYS
 from littlewars.games.rois_du_champ_de_bataille.events import HEALED, LOST, RETURNED, SPLIT
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.kernel.agenda import NOBODY, Event
-from littlewars.lab.bench import compiled_now
 from littlewars.players.random_player import random_choice
 from tests.contract.invariants import rois_du_champ_de_bataille as hold
 
-GAMES = 20 if compiled_now() else 2  # of each pair; as machine code they are quick
+GAMES = 20 if os.environ.get("LITTLEWARS_SOAK") == "1" else 2  # of each of 121 pairs
 MOST_CHOICES = 5_000
 
 
