@@ -204,14 +204,14 @@ def _in_its_place(battle: Battle, step: Step) -> bool:
     left = CELLS - len(battle.tiles)
     if isinstance(step, ChooseFaction):
         return True
-    if isinstance(step, DrawComposition | DrawSector):
+    if isinstance(step, (DrawComposition, DrawSector)):
         return left == CELLS if isinstance(step, DrawComposition) else left > 0 and sum(battle.slots) == left
     fields = step.fields()
     if left > 0 or any([not 0 <= fields[field] < _BELOW.get(field, LAST) for field in fields]):
         return False
     if isinstance(step, Retreat):
         return battle.place[step.unit] < CELLS
-    if isinstance(step, Advance | CombatResult | IaFight):
+    if isinstance(step, (Advance, CombatResult, IaFight)):
         return battle.gauge[step.cell] != NO_PAWN
     if isinstance(step, IaDeed):
         return battle.power[RED] < TOP_POWER and step.number < len(deeds_of(battle.terms.board, battle.power[RED]))

@@ -106,7 +106,7 @@ def read(battle: Battle, text: str) -> Choice:
 def _read_chance(battle: Battle, words: list[str]) -> Choice | None:
     """Read `rolls ATT MOV`, the numbers of real dice (`rolls 1 3`, or just `1 3`), or what is drawn."""
     step = battle.agenda[-1]
-    if isinstance(step, Roll | IaRoll):
+    if isinstance(step, (Roll, IaRoll)):
         needed = step.dice if isinstance(step, Roll) else 1
         faces = [_face(word) for word in words if word not in ("rolls", "dice")]
         if len(faces) != needed or NONE in faces:

@@ -120,7 +120,7 @@ def meant(battle: Battle, touched: list[str]) -> list[Choice]:
     if battle.actor < 0 or not touched:
         return []
     step = battle.agenda[-1]
-    if isinstance(step, PickReroll | PickDiscards) or _picks_dice(battle):
+    if isinstance(step, (PickReroll, PickDiscards)) or _picks_dice(battle):
         shown = spread(battle.dice)
         picked = [face for die, face in enumerate(shown) if DIE_IDS[die] in touched]
         mask = mask_of(battle.dice, [picked.count(face) for face in range(FACES)])
@@ -183,7 +183,7 @@ def _refused(battle: Battle, touched: list[str]) -> list[Choice]:
         return [choice for mine in range(UNITS * seat, UNITS * seat + UNITS) for choice in _walks(battle, mine, [cell])]
     if face == faces.SPECIAL:
         return [SPECIAL + cell]
-    if not isinstance(battle.agenda[-1], Main | Follow):
+    if not isinstance(battle.agenda[-1], (Main, Follow)):
         return [SECTOR + cell]
     return [(DEFEND if face == faces.DEFENSE else ATTACK) + cell]
 

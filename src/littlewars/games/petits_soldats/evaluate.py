@@ -83,7 +83,7 @@ def _under_way(battle: Battle) -> int:
     step = battle.agenda[-1]
     if isinstance(step, Rehearse):
         return _throw(battle, step.seat, step.weapon == GRENADE_WEAPON)
-    if isinstance(step, PlaceDie | Flick):
+    if isinstance(step, (PlaceDie, Flick)):
         return _throw(battle, step.seat, True)
     return _throw(battle, step.seat, False) if isinstance(step, Fire) else 0
 

@@ -212,7 +212,7 @@ def _sound(battle: Battle, step: Step) -> bool:
     fields = step.fields()
     if any([not NONE <= value < LARGE for value in fields.values()]) or fields.get("seat", 0) not in (0, 1):
         return False
-    shoots = isinstance(step, Roll | Reroll | Resolve | Splinter)
+    shoots = isinstance(step, (Roll, Reroll, Resolve, Splinter))
     if shoots and (battle.shooter == NONE or fields.get("dice", 0) > ATTACK_DICE):
         return False
     return "soldier" not in fields or fields["soldier"] in battle.everybody()
@@ -227,4 +227,4 @@ def _asks_for_nothing(battle: Battle) -> bool:
         wanting = step.actor(battle) != agenda.NOBODY and not step.legal(battle)
     except (AssertionError, IndexError):  # it stands on what does not lie there
         return True
-    return wanting or (battle.round > 0 and not any([isinstance(one, Closing | StartRound) for one in battle.agenda]))
+    return wanting or (battle.round > 0 and not any([isinstance(one, (Closing, StartRound)) for one in battle.agenda]))

@@ -122,7 +122,7 @@ def _rolling(battle: Battle, step: Step, choice: Choice) -> Message:
         return _aiming("choice-fire", choice // SPOON_POWERS, LEAST_POWER + POWER_STEP * (choice % SPOON_POWERS))
     if isinstance(step, Drift):
         return _aiming("choice-drift", choice // LENGTHS, choice % LENGTHS)
-    if isinstance(step, Rest | Land):
+    if isinstance(step, (Rest, Land)):
         faces = GRENADE_FACES if isinstance(step, Rest) else MORTAR_FACES
         x, y, off, shown = rest_of(battle, choice, faces)
         return Message("choice-rest", x=centimetres(x), y=centimetres(y), off=off, face=faces[shown])

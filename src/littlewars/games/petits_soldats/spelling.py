@@ -171,17 +171,17 @@ def read(battle: Battle, text: str) -> Choice:
     """Read any choice, legal or not; NONE when the text names none."""
     step = battle.agenda[-1] if battle.agenda else None
     verb, _, rest = text.partition(" ")
-    if isinstance(step, Roll | Reroll):
+    if isinstance(step, (Roll, Reroll)):
         return _read_dice(battle, step, text)
-    if isinstance(step, Flick | Fire | Drift):
+    if isinstance(step, (Flick, Fire, Drift)):
         return _read_aim(step, text)
     if isinstance(step, PlaceDie) and verb == "place":
         return 0 if rest == ANY else 1 + _read_degrees(rest)
-    if isinstance(step, Rest | Land):
+    if isinstance(step, (Rest, Land)):
         return _read_rest(battle, GRENADE_FACES if isinstance(step, Rest) else MORTAR_FACES, text)
     if isinstance(step, GiveOrder):
         return _read_order(battle, step.seat, text.split())
-    if isinstance(step, Stride | Deploy):
+    if isinstance(step, (Stride, Deploy)):
         return _read_point(battle, step, text)
     if isinstance(step, HandBias) and verb == "bias" and rest.isdecimal():
         return int(rest[:9])

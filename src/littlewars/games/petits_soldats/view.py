@@ -221,13 +221,13 @@ def _shot(battle: Battle) -> ShotSeen:
 
 def _origin(battle: Battle, step: Step | None) -> tuple[int, int] | None:
     """Return from where something is thrown, while it is aimed."""
-    return step.origin(battle) if isinstance(step, Flick | Fire) else None
+    return step.origin(battle) if isinstance(step, (Flick, Fire)) else None
 
 
 def _weapon(step: Step | None) -> str:
     if not isinstance(step, Aimed) or isinstance(step, PlaceDie):
         return ""
-    return "mortar" if isinstance(step, Fire | Land) else "grenade"
+    return "mortar" if isinstance(step, (Fire, Land)) else "grenade"
 
 
 def _offers(battle: Battle) -> tuple[str, ...]:

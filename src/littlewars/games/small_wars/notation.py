@@ -214,7 +214,7 @@ def _in_its_place(war: War, step: Step) -> bool:
     """Tell whether the step can run: set-up before the first turn, battle after, and dice for whoever rolls."""
     if isinstance(step, Roll) and war.sheets[step.figure].dice <= 0:
         return False
-    return isinstance(step, TossForYoungest | NextPick | Draft | Deploy) == (war.turn == 0)
+    return isinstance(step, (TossForYoungest, NextPick, Draft, Deploy)) == (war.turn == 0)
 
 
 def facts(war: War) -> dict[str, Value | list[str]]:
@@ -236,6 +236,6 @@ def facts(war: War) -> dict[str, Value | list[str]]:
         told["actions_left"] = step.left
         told["moves"] = sorted([CELL_NAMES[cell] for cell in CELLS_OF[war.destinations(step.figure, step.bond)]])
         told["targets"] = [war.name(target) for target in war.targets(step.figure)]
-    if isinstance(step, Draft | Deploy):
+    if isinstance(step, (Draft, Deploy)):
         told["on_offer"] = [SHEETS[number].key for number in war.on_offer(step.seat)]
     return told
