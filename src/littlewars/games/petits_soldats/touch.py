@@ -1,13 +1,22 @@
 """Which elements of the picture a person touches, and what that means."""
 
 from littlewars.games.petits_soldats import events
-from littlewars.games.petits_soldats.content import ATTACK, ATTACK_DICE, HEAL, RECON_VERB, RISKY_SHOT, VERBS
+from littlewars.games.petits_soldats.content import (
+    ATTACK,
+    ATTACK_DICE,
+    HEAL,
+    MORTAR_VERB,
+    RECON_VERB,
+    RISKY_SHOT,
+    VERBS,
+)
 from littlewars.games.petits_soldats.lengths import SEATS
 from littlewars.games.petits_soldats.spelling import squad_key
 from littlewars.games.petits_soldats.state import Battle
 from littlewars.games.petits_soldats.steps.attack import STOP, Bandage, Reroll, Splinter
 from littlewars.games.petits_soldats.steps.order import NOBODY_ELSE, GiveOrder, order_choice, order_of
 from littlewars.games.petits_soldats.steps.setup import ChooseSquad, NameBearer
+from littlewars.games.petits_soldats.throwing import spoon_sides
 from littlewars.games.petits_soldats.view import BattleView
 from littlewars.kernel.agenda import Choice, Event
 
@@ -25,7 +34,7 @@ def marks(battle: Battle, choice: Choice) -> list[str]:
     if isinstance(step, NameBearer):
         return [figure_id(choice)]
     if isinstance(step, GiveOrder):
-        return _order_marks(choice)
+        return _order_marks(battle, choice)
     if isinstance(step, Reroll):
         return _dice_marks(choice)
     if isinstance(step, Splinter):
@@ -35,8 +44,10 @@ def marks(battle: Battle, choice: Choice) -> list[str]:
     return []
 
 
-def _order_marks(choice: Choice) -> list[str]:
+def _order_marks(battle: Battle, choice: Choice) -> list[str]:
     verb, soldier, first, second = order_of(choice)
+    if verb == MORTAR_VERB and first != spoon_sides(battle, soldier)[0]:
+        return []  # another side of the table that is as near: it is on the list
     found = [f"order-{soldier}-{VERBS[verb]}"]
     if verb in (ATTACK, RISKY_SHOT, HEAL):
         found.append(figure_id(first))
@@ -53,8 +64,14 @@ def _dice_marks(choice: Choice) -> list[str]:
 def meant(battle: Battle, touched: list[str]) -> list[Choice]:
     """List the choices, allowed or not, that touching these elements could mean now."""
     step = battle.agenda[-1] if battle.agenda else None
-    if not isinstance(step, GiveOrder) or not touched:
+    if not touched or not isinstance(step, (ChooseSquad, NameBearer, GiveOrder, Reroll, Splinter, Bandage)):
         return []
+    found = [choice for choice in battle.legal() if marks(battle, choice) == touched]
+    return found + _refused(battle, step, touched) if isinstance(step, GiveOrder) and not found else found
+
+
+def _refused(battle: Battle, step: GiveOrder, touched: list[str]) -> list[Choice]:
+    """List the orders, allowed or not, that touching these elements could mean."""
     found: list[Choice] = []
     for soldier in battle.squad(step.seat):
         for verb in range(len(VERBS)):
