@@ -172,3 +172,12 @@ def test_whoever_an_event_is_about_is_shown(kind: int) -> None:
     fields = KINDS[kind].fields
     shown = GAME.shown((kind, *[1] * len(fields)))
     assert ("figure-1" in shown) == (fields[0] == "soldier" and kind not in (FLICKED, RESTED, LANDED, SPOON))
+
+
+def test_ps_720_of_two_sides_as_near_one_is_touched_and_both_are_listed() -> None:
+    corner = "table x0\ngreen infantryman 20,30; radioman 12,12\nyellow infantryman 60,30; grenadier 60,40\nphase order"
+    battle = lay_out(corner)
+    sides = [GAME.read(battle, f"mortar radioman {side}") for side in ("left", "bottom")]
+    assert set(sides) <= set(battle.legal())
+    assert [GAME.marks(battle, side) for side in sides] == [["order-1-mortar"], []]
+    assert GAME.meant(battle, ["order-1-mortar"]) == [sides[0]]
