@@ -167,7 +167,8 @@ def test_a_finger_drags_a_ghost_that_it_does_not_hide(soldiers: People) -> None:
     assert lifted == pytest.approx([end[0], end[1] - 56], abs=2)
     finger.tap(*hands.spot(*AWAY))
     x, y = hands.ghost()
-    assert hands.middle("#point-confirm")[1] < page.viewport_size["height"]  # type: ignore[index]
+    assert page.viewport_size is not None
+    assert hands.middle("#point-confirm")[1] < page.viewport_size["height"]
     finger.tap(*hands.spot(x, y))
     hands.asked("aim")
     assert hands.match().choices[1:] == [AREA + number(x, y)]
