@@ -33,7 +33,7 @@ def draw_hand(view: BattleView, say: Say) -> str:
     caption = title(say(Message("hand-factions", seat=seat_name(view.actor))))
     figures = symbols({f"{key}-{kind}" for key in view.offers for kind in KINDS})
     inner = caption + figures + box(0, 0, WIDTH, height, 14, "table") + cards
-    return svg(WIDTH, height, inner, f"drawing cards side-{side}")
+    return svg(WIDTH, height, inner, f"drawing cards my-little-battlefield side-{side}")
 
 
 def offer_words(key: str) -> Message:

@@ -94,4 +94,4 @@ def camp(sheet: ScenarioSheet, seat: int) -> str:
 def picture(caption: Message, drawn: str, say: Say) -> str:
     """Lay something on a small table."""
     inner = title(say(caption)) + box(0, 0, WIDTH, HEIGHT, 12, "table") + drawn
-    return svg(WIDTH, HEIGHT, inner, "drawing portrait")
+    return svg(WIDTH, HEIGHT, inner, "drawing portrait my-little-battlefield")

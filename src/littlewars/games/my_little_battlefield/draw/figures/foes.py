@@ -2,23 +2,9 @@
 
 from typing import Final
 
-from littlewars.games.my_little_battlefield.draw.figures.parts import (
-    ball,
-    eyes,
-    face,
-    legs,
-    limb,
-    part,
-    put,
-    riding,
-    rod,
-    seam,
-    sparks,
-    standing,
-    towering,
-    trunk,
-)
+from littlewars.games.my_little_battlefield.draw.figures.parts import face, legs, put, riding, standing, towering, trunk
 from littlewars.games.my_little_battlefield.draw.figures.realms import skull
+from littlewars.pieces.paint import ball, eyes, limb, part, rod, seam, sparks
 
 # fmt: off
 WOLF: Final = (

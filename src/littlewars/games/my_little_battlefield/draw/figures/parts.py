@@ -1,44 +1,6 @@
-"""Parts of painted figures: little SVG on a square of 64 units that looks right, the ground at 58.
+"""Figures of units: what they stand on, the ground at 58 of 64 units, and what many of them have."""
 
-Tones: body, dark and light are the side's own; all others come from the paint box.
-"""
-
-from littlewars.pieces.svg import disc, path
-
-
-def part(d: str, tone: str = "body") -> str:
-    """Paint a shape of any outline."""
-    return path(d, f"unit-{tone}")
-
-
-def ball(x: int, y: int, radius: int, tone: str = "body") -> str:
-    """Paint a disc."""
-    return disc(x, y, radius, f"unit-{tone}")
-
-
-def limb(d: str, tone: str = "body") -> str:
-    """Paint a thick outlined line: an arm, a leg, a tail."""
-    return path(d, "unit-edge") + path(d, f"unit-limb unit-line-{tone}")
-
-
-def rod(d: str, tone: str = "hide") -> str:
-    """Paint a thin outlined line: a shaft, a string, a bone."""
-    return path(d, "unit-rim") + path(d, f"unit-rod unit-line-{tone}")
-
-
-def seam(d: str) -> str:
-    """Scratch a fine line."""
-    return path(d, "unit-seam")
-
-
-def eyes(d: str) -> str:
-    """Dot the eyes."""
-    return path(d, "unit-eyes")
-
-
-def sparks(d: str) -> str:
-    """Dot what shines in the dark."""
-    return path(d, "unit-sparks")
+from littlewars.pieces.paint import ball, eyes, part
 
 
 def ground(half: int) -> str:

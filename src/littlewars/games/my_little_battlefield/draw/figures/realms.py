@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from littlewars.games.my_little_battlefield.draw.figures.parts import (
-    ball,
-    eyes,
-    legs,
-    limb,
-    part,
-    riding,
-    rod,
-    seam,
-    sparks,
-    standing,
-    towering,
-    trunk,
-)
+from littlewars.games.my_little_battlefield.draw.figures.parts import legs, riding, standing, towering, trunk
+from littlewars.pieces.paint import ball, eyes, limb, part, rod, seam, sparks
 
 
 def skull(x: int, y: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from littlewars.games.rois_du_champ_de_bataille.draw.figures.parts import ball, eyes, limb, part, rod, seam, sparks
+from littlewars.pieces.paint import ball, eyes, limb, part, rod, seam, sparks
 
 # fmt: off
 FANTASY: Final[dict[str, str]] = {
