@@ -248,7 +248,7 @@ def test_after_giving_up_both_reach_the_same_new_game_with_the_sides_swapped(peo
 
     yellow.page.locator("#result-rematch").click()
     yellow.page.wait_for_function("(old) => location.pathname !== old", arg=address)
-    expect(red.page.locator("#rematch-words")).to_have_text(say("fr", Message("table-rematch")))
+    expect(red.page.locator("#rematch-words")).to_have_text(say("fr", Message("table-rematch", seats=2)))
     red.page.locator("#rematch-link").click()
     red.page.wait_for_function("(old) => location.pathname !== old", arg=address)
     assert yellow.path() == red.path()

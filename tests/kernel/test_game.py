@@ -34,7 +34,8 @@ def test_a_game_without_options_takes_none() -> None:
         GAME.setup({"day": "monday"})
 
 
-def test_a_game_needs_neither_a_workshop_nor_an_opponent_of_its_own() -> None:
+def test_a_game_needs_neither_presets_nor_a_workshop_nor_an_opponent_of_its_own() -> None:
+    assert GAME.presets() == {}
     assert GAME.workshop() is None
     assert GAME.rule_opponent() == {}
 
@@ -61,6 +62,10 @@ def test_a_text_that_spells_no_choice_is_an_error() -> None:
     with pytest.raises(NotationError) as error:
         GAME.read(GAME.start(SETUP), "roll 7")
     assert error.value.message == Message("notation-no-choice", text="roll 7")
+
+
+def test_a_seat_wears_the_colours_of_its_name() -> None:
+    assert [GAME.colour(GAME.start(SETUP), SETUP, seat) for seat in (0, 1)] == GAME.seats(SETUP)
 
 
 def test_without_secrets_imagining_is_copying() -> None:

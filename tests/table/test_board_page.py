@@ -35,15 +35,15 @@ def modules() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("links", [[], [("Red <i>", f"{LINK}?a=1&b=2")]])
-def test_the_page_is_sound(language: str, links: list[tuple[str, str]]) -> None:
+@pytest.mark.parametrize("links", [[], [(1, "Red <i>", f"{LINK}?a=1&b=2")]])
+def test_the_page_is_sound(language: str, links: list[tuple[int, str, str]]) -> None:
     text = board_page(Reader(language, "dark", "/match/abc"), GAME, "abc", links)
     assert Page(text).faults == []
     assert f'<html lang="{language}"' in text
 
 
 def test_a_name_and_a_link_are_escaped() -> None:
-    text = board_page(Reader(), GAME, "abc", [("<script>x</script>", '"><img src=x>')])
+    text = board_page(Reader(), GAME, "abc", [(1, "<script>x</script>", '"><img src=x>')])
     assert "<script>x" not in text
     assert "<img" not in text
 
@@ -51,7 +51,7 @@ def test_a_name_and_a_link_are_escaped() -> None:
 def test_every_element_the_script_asks_for_is_there() -> None:
     scripts = modules()
     asked = {name for text in scripts.values() for pattern in (ASKED, LISTED) for name in pattern.findall(text)}
-    there = set(Page(board_page(Reader(), GAME, "abc", [("Red", LINK)])).ids)
+    there = set(Page(board_page(Reader(), GAME, "abc", [(1, "Red", LINK)])).ids)
     assert {"the-board", "the-prompt", "undo-button", "back-yes"} <= asked  # the patterns do find them
     assert asked - there == set()
 
@@ -74,7 +74,7 @@ def test_words_with_blanks_have_as_many_as_the_script_fills() -> None:
 
 def test_invitations_stand_on_the_page_of_whoever_may_pass_them_on() -> None:
     assert "the-invite" not in Page(board_page(Reader(), GAME, "abc", [])).ids
-    text = board_page(Reader(), GAME, "abc", [("Red", LINK), ("Blue", LINK + "2")])
+    text = board_page(Reader(), GAME, "abc", [(1, "Red", LINK), (2, "Blue", LINK + "2")])
     assert text.count("data-copy=") == 2
     assert f'value="{LINK}2"' in text
 
@@ -82,7 +82,7 @@ def test_invitations_stand_on_the_page_of_whoever_may_pass_them_on() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_page_says_everything_in_its_language(game: Game) -> None:
     english, french = (
-        set(Page(board_page(Reader(spoken), game, "abc", [("Red", LINK)])).texts) for spoken in LANGUAGES
+        set(Page(board_page(Reader(spoken), game, "abc", [(1, "Red", LINK)])).texts) for spoken in LANGUAGES
     )
     shared = {text for text in english & french if re.search(r"[a-z]{2}", text)}
     assert shared <= {"Little Wars", "Tab", *game.titles.values()} | SAME

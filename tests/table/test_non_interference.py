@@ -15,6 +15,7 @@ from littlewars.players.random_player import random_choice
 from littlewars.table.envelope import Viewer
 from littlewars.table.live import LiveMatch
 from littlewars.table.questions import look, why
+from littlewars.table.store import SeatRow
 from tests.contract.setups import Trial, trials_of
 from tests.table.lives import a_live, admit, seen
 
@@ -45,9 +46,14 @@ def midgames(game: Game, setup: Setup, rng: Random) -> list[State]:
     return found
 
 
-def keeps_secret(game: Game, state: State, twin: State, seat: Seat) -> bool:
+def keeps_secret(game: Game, state: State, twin: State, seats: range, seat: Seat) -> bool:
     """Tell whether somebody else may know what differs, so that there is something to betray."""
-    return any(game.view(state, other) != game.view(twin, other) for other in (0, 1) if other != seat)
+    return any(game.view(state, other) != game.view(twin, other) for other in seats if other != seat)
+
+
+def seats_of(trial: Trial) -> range:
+    """Return the numbers of a game's seats."""
+    return range(len(trial.game.seats(trial.setup())))
 
 
 def after(state: State, choice: Choice) -> tuple[State, list[Event]]:
@@ -110,14 +116,16 @@ def twins(trial: Trial, seed: str) -> tuple[list[LiveMatch], Seat, bool]:
     """Set two tables with positions that a seat cannot tell apart; tell whether they differ."""
     rng = Random(seed)
     game, states, differ = trial.game, midgames(trial.game, trial.setup(), rng), False
+    seats = seats_of(trial)
     rng.shuffle(states)
     for state in states * ROUNDS:
-        seat = rng.choice([0, 1, NOBODY])
+        seat = rng.choice([*seats, NOBODY])
         twin = game.imagine(state, seat, rng)
-        differ = keeps_secret(game, state, twin, seat)
+        differ = keeps_secret(game, state, twin, seats, seat)
         if differ:
             break
-    lives = [a_live(game, game.write(one), trial.given) for one in (state, twin)]
+    people = [SeatRow(number, "person", bytes([number + 1]) * 32, "") for number in seats]
+    lives = [a_live(game, game.write(one), trial.given, people) for one in (state, twin)]
     for _ in range(CHOICES):
         if not go_on(game, lives, seat, rng):
             break
@@ -138,7 +146,7 @@ def test_k1_nobody_is_sent_a_byte_that_depends_on_what_he_may_not_know(trial: Tr
     for number in range(pairs):
         lives, seat, differ = twins(trial, f"{trial.name()} {number}")
         assert everything(lives[0], seat) == everything(lives[1], seat), number
-        others = [other for other in (0, 1) if other != seat]
+        others = [other for other in seats_of(trial) if other != seat]
         differing += differ
         told += differ and any(everything(lives[0], other) != everything(lives[1], other) for other in others)
     assert differing > pairs // 2  # what is hidden was really dealt again

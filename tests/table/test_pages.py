@@ -1,7 +1,10 @@
 """The pages around the table: sound, safe, in both languages, and their forms send what the game needs."""
 
+import re
+from html import unescape
 from itertools import product
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
@@ -43,8 +46,8 @@ def all_pages(reader: Reader, text: str = "Ada") -> dict[str, str]:
         "empty home": home_page(reader, GAMES, []),
         "watch": watch_page(reader, SMALL_WARS, [card(text)]),
         "nothing to watch": watch_page(reader, SMALL_WARS, []),
-        "sit": sit_page(reader, SMALL_WARS, text, text, "/match/abc/sit/def"),
-        "sit, by nobody": sit_page(reader, SMALL_WARS, text, "", "/match/abc/sit/def"),
+        "sit": sit_page(reader, SMALL_WARS, text, [text], "/match/abc/sit/def"),
+        "sit, by nobody": sit_page(reader, SMALL_WARS, text, [], "/match/abc/sit/def"),
         "link": link_page(reader, SMALL_WARS, text, f"http://there/{text}", "/match/abc"),
         "trouble": trouble_page(reader, text),
         "bare": page(reader, text, f"<h1>{text if text == 'Ada' else ''}</h1>", bare=True),
@@ -285,6 +288,30 @@ def test_the_first_options_are_in_sight_and_the_armies_side_by_side() -> None:
     assert "More options" not in new_page(Reader(), CONNECT_FOUR, "computer", {})
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game.presets()], ids=lambda game: game.key)
+def test_a_preset_fills_in_its_options_and_keeps_the_others(game: Game) -> None:
+    """Following a preset's link gives the form its options and no other's; what was filled in beside them stays."""
+    at = f"/games/{game.key}/matches"
+    first = game.options()[0]
+    given = {"option-" + first.key: str(first.offered[-1]).lower()}
+    text = new_page(Reader(), game, "friend", given)
+    for name, values in game.presets().items():
+        said = catalogue("en", game).say(Message("preset-" + name))
+        address = re.search(f'href="([^"]*)"[^>]*>{said}</a>', text)
+        assert address is not None, name
+        query = dict(parse_qsl(urlsplit(unescape(address[1])).query))
+        assert query.pop("with") == "friend"
+        chosen = new_page(Reader(), game, "friend", query)
+        assert read_options(game, form_to(chosen, at).fields) == {
+            **game.setup({}).values,
+            **{key: game.first_options().get(key, value) for key, value in game.setup({}).values.items()},
+            **{key: game.setup({}).values[key] for others in game.presets().values() for key in others},
+            **values,
+            first.key: first.offered[-1],
+        }
+        assert re.search(f'aria-current="true">{said}</a>', chosen)
+
+
 def test_an_unknown_way_to_play_is_the_computer() -> None:
     text = new_page(Reader(), SMALL_WARS, "watch", {})
     assert form_to(text, "/games/small-wars/matches").fields["with"] == "computer"
@@ -314,10 +341,10 @@ def test_a_show_is_always_on_offer() -> None:
 
 
 def test_an_invitation_says_who_and_where() -> None:
-    text = sit_page(Reader(), SMALL_WARS, "Red", "Ada", "/match/abc/sit/def")
+    text = sit_page(Reader(), SMALL_WARS, "Red", ["Ada"], "/match/abc/sit/def")
     assert "Ada invites you to play Red." in text
     assert form_to(text, "/match/abc/sit/def").fields == {"name": ""}
-    assert "You are invited to play Red." in sit_page(Reader(), SMALL_WARS, "Red", "", "/s")
+    assert "You are invited to play Red." in sit_page(Reader(), SMALL_WARS, "Red", [], "/s")
 
 
 def test_a_link_can_be_read_without_a_script() -> None:

@@ -38,6 +38,11 @@ def read(game: Game, language: str, chapter: str) -> Page:
     return parsed(rules_body(Reader(language), game, chapter))
 
 
+@cache
+def anchors(game: Game, language: str, chapter: str) -> set[str]:
+    return set(read(game, language, chapter).every("id"))
+
+
 @each_page
 def test_the_page_is_well_formed(game: Game, language: str, chapter: str) -> None:
     found = read(game, language, chapter)
@@ -67,7 +72,7 @@ def test_every_rule_and_example_has_an_anchor_and_no_id_stands_twice(game: Game,
         address, _, target = link.partition("#")
         other = address.removeprefix(f"/games/{game.key}/rules").removeprefix("/") if address else chapter
         assert other in ("", *read_rules(game).apart)
-        assert not target or target in read(game, language, other).every("id"), link
+        assert not target or target in anchors(game, language, other), link
     named = [*found.every("for"), *found.every("aria-describedby")]
     named += [
         name for _, attributes in found.tags for value in attributes.values() for name in REFERENCE.findall(value)

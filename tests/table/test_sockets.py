@@ -8,6 +8,7 @@ import pytest
 
 from littlewars.games.library import find
 from littlewars.games.small_wars import GAME
+from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.record import load
 from littlewars.rulebook.examples import shipped_examples
 from littlewars.rulebook.lessons import GO_ON
@@ -64,7 +65,8 @@ def test_two_play_a_whole_game_while_a_third_watches(arrive: Arrive) -> None:
     assert len(match.choices) == ada.table["count"]
     outcome = match.state.outcome()
     assert outcome is not None
-    assert outcome.winner() == ada.table["outcome"]["winner"]
+    winner = outcome.winner()
+    assert ada.table["outcome"]["winner"] == (NOBODY if winner is None else winner)  # by the dice it may be a draw
 
 
 def test_each_reads_the_log_in_their_own_language(arrive: Arrive) -> None:

@@ -253,66 +253,6 @@ def test_reading_does_not_wait_for_the_writer(tmp_path: Path) -> None:
     store.close()
 
 
-# -- seats
-
-
-def test_an_invitation_seats_one_person_once(store: Store) -> None:
-    async def play() -> None:
-        await store.create(a_match(), two_seats(ADA), 0)
-        await store.invite("m", 1, SECRET, ADA, 1.0)
-        assert await store.invited("m", SECRET) == 1
-        assert await store.invited("m", OTHER) is None
-        assert await store.invited("n", SECRET) is None
-        assert await store.sit("m", OTHER, BOB, "Bob") is None
-        assert await store.sit("m", SECRET, BOB, "Bob") == 1
-        assert await store.sit("m", SECRET, OTHER, "Eve") is None
-        assert await store.invited("m", SECRET) is None
-        stored = await store.load("m")
-        assert stored is not None
-        assert [(row.kind, row.holder, row.name) for row in stored.seats] == [
-            ("person", ADA, "Ada"),
-            ("person", BOB, "Bob"),
-        ]
-        await store.invite("m", 1, OTHER, ADA, 2.0)
-        assert await store.invited("m", OTHER) is None  # it is no longer Ada's to give
-        await store.invite("m", 1, OTHER, BOB, 2.0)  # the seat may change hands again
-        assert await store.sit("m", OTHER, ADA, "Ada") == 1
-
-    asyncio.run(play())
-
-
-def test_a_new_invitation_replaces_the_old_one_of_its_seat_only(store: Store) -> None:
-    async def play() -> None:
-        await store.create(a_match(), two_seats(ADA), 0)
-        await store.invite("m", 0, b"\x05" * 32, ADA, 1.0)
-        await store.invite("m", 1, SECRET, ADA, 1.0)
-        await store.invite("m", 1, OTHER, ADA, 2.0)
-        assert await store.sit("m", SECRET, BOB, "Bob") is None
-        assert await store.invited("m", OTHER) == 1
-        assert await store.invited("m", b"\x05" * 32) == 0
-
-    asyncio.run(play())
-
-
-def test_of_many_who_sit_down_at_once_one_gets_the_seat(tmp_path: Path) -> None:
-    async def play(left: Store, right: Store) -> None:
-        for number in range(20):
-            match_id = f"m{number}"
-            await left.create(a_match(match_id), two_seats(), 0)
-            await left.invite(match_id, 1, SECRET, ADA, 1.0)
-            seats = await asyncio.gather(
-                *(store.sit(match_id, SECRET, BOB, str(who)) for who, store in enumerate([left, right] * 5))
-            )
-            assert seats.count(1) == 1
-            assert seats.count(None) == 9
-            stored = await left.load(match_id)
-            assert stored is not None
-            assert stored.seats[1].name == str(seats.index(1))
-
-    with opened(tmp_path / "table.db") as left, opened(tmp_path / "table.db") as right:
-        asyncio.run(play(left, right))
-
-
 # -- lists
 
 

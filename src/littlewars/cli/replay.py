@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from littlewars.cli.records import read_record
-from littlewars.cli.show import draw_sketch
+from littlewars.cli.show import colours, draw_sketch
 from littlewars.cli.speech import Language, speaking
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.errors import RecordError, SetupError
@@ -45,13 +45,13 @@ def replay(
 
 def step_through(console: Console, match: Match, start: int, words: Catalogue, asked: bool) -> None:
     """Tell the moves one by one; to somebody who is asked to go on, with the board."""
-    game, count, seats = match.game, len(match.choices), match.game.seats(match.setup)
+    game, count = match.game, len(match.choices)
     for twin in positions(match, match.choices):
         number = len(twin.choices)
         if number < start:
             continue
         if asked:
-            draw_sketch(console, words, game.sketch(game.view(twin.state, NOBODY)), seats, sheets=False)
+            draw_sketch(console, words, game.sketch(game.view(twin.state, NOBODY)), colours(twin), sheets=False)
         console.print(label(twin, tell(twin, NOBODY, words), count, words), markup=False)
         if asked and number < count and wants_to_stop(console, words):
             return

@@ -9,6 +9,7 @@ from rich.text import Text
 from littlewars.cli.reading import Listed, grouped, numbered
 from littlewars.kernel.agenda import Choice, State
 from littlewars.kernel.game import Game
+from littlewars.kernel.match import Match
 from littlewars.kernel.prompt import AimPrompt, PointPrompt
 from littlewars.kernel.sketch import Box, Line, Sheet, Sketch
 from littlewars.kernel.words import Message
@@ -22,9 +23,16 @@ SUGGESTIONS = 12  # of points and aims shown unasked
 GAP = "   "
 
 
-def draw_sketch(console: Console, words: Catalogue, sketch: Sketch, seats: list[str], sheets: bool) -> None:
+def colours(match: Match) -> list[str]:
+    """Name the terminal's colours for the seats, as they wear them now; no two are alike."""
+    game, seats = match.game, range(len(match.game.seats(match.setup)))
+    worn = [SEAT_COLOURS.get(game.colour(match.state, match.setup, seat), "") for seat in seats]
+    free = [colour for colour in OTHER_COLOURS if colour not in worn]
+    return [colour or free.pop(0) for colour in worn]
+
+
+def draw_sketch(console: Console, words: Catalogue, sketch: Sketch, colours: list[str], sheets: bool) -> None:
     """Print a position in the colours of its seats, with or without the lists beside it."""
-    colours = [SEAT_COLOURS.get(name, OTHER_COLOURS[seat]) for seat, name in enumerate(seats)]
     for sheet in sketch.sheets if sheets else []:
         console.print(_sheet(words, sheet))
     console.print()

@@ -10,7 +10,7 @@ from rich.console import Console
 from littlewars.cli.reading import Listed, read_choice
 from littlewars.cli.records import write_record
 from littlewars.cli.seats import DEALERS, HUMAN, seat_players
-from littlewars.cli.show import choice_list, draw_sketch
+from littlewars.cli.show import choice_list, colours, draw_sketch
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, Seat, State
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.dealer import Dealer, HumanDealer, SeededDealer
@@ -22,6 +22,7 @@ from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.lab.bench import compiled_now
 from littlewars.rulebook.rules import RULE_ID, read_rules
+from littlewars.table.replay import named, places
 from littlewars.words import Catalogue, catalogue
 
 LEAVE = ("quit", "q", "exit")
@@ -101,7 +102,7 @@ class Table:
             self.say(Message("play-interpreted"), style="dim")
 
     def _names(self, seats: list[Seat]) -> str:
-        return ", ".join(self.words.say(self.match.name(seat)) for seat in seats)
+        return named(self.match, seats, self.words)
 
     def _one_choice(self) -> None:
         state, seat = self.match.state, self.match.state.actor
@@ -146,10 +147,14 @@ class Table:
         assert outcome is not None
         self.say(Message("play-over", reason=outcome.reason))
         winner = outcome.winner()
-        if winner is None:
-            self.say(Message("play-draw", rule=outcome.rule), style="bold")
-        else:
+        if winner is not None:
             self.say(Message("play-winner", seat=self.match.name(winner), rule=outcome.rule), style="bold")
+        elif len(outcome.ranking) > 1:
+            self.say(Message("play-shared", seats=self._names(outcome.ranking[0]), rule=outcome.rule), style="bold")
+        else:
+            self.say(Message("play-draw", rule=outcome.rule), style="bold")
+        for place, seats in places(outcome) if len(self.players) > 2 else []:
+            self.say(Message("play-place", place=place, seats=self._names(seats)))
 
     # -- asking
 
@@ -195,8 +200,8 @@ class Table:
         self.listed = choice_list(self.console, self.words, self.game, self.match.state)
 
     def _show_board(self, seat: Seat, sheets: bool) -> None:
-        seats = self.game.seats(self.match.setup)
-        draw_sketch(self.console, self.words, self.game.sketch(self.game.view(self.match.state, seat)), seats, sheets)
+        sketch, worn = self.game.sketch(self.game.view(self.match.state, seat)), colours(self.match)
+        draw_sketch(self.console, self.words, sketch, worn, sheets)
 
     # -- commands
 

@@ -53,6 +53,10 @@ class Game(ABC):
         """Give the options of a first game, for somebody who has read nothing yet; the rest are the defaults."""
         return {}
 
+    def presets(self) -> dict[str, dict[str, Value]]:
+        """Give ways of playing that settle several options at once; "preset-<name>" is their name in the catalogues."""
+        return {}
+
     def workshop(self) -> Workshop | None:
         """Return where people build something for an option by hand; None when the game has no such option."""
         return None
@@ -122,6 +126,10 @@ class Game(ABC):
         return twin
 
     # -- words and pictures
+
+    def colour(self, state: Any, setup: Setup, seat: Seat) -> str:
+        """Name the side whose colours a seat wears now, for everybody to see; its own name unless it chose one."""
+        return self.seats(setup)[seat]
 
     @abstractmethod
     def describe(self, state: Any, choice: Choice) -> Message:

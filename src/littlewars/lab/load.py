@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from littlewars.games.library import all_games
+from littlewars.games.library import all_games, find
 
 PING = 2.5  # seconds between the heartbeats of a page
 LATE = 20.0  # seconds after which a choice that did not arrive is an error
@@ -103,7 +103,9 @@ class Table:
 
     def seat_two(self, game: str) -> tuple[str, list[str]]:
         """Make a match and sit down twice, by the real invitation; return its path and both cookies."""
-        first, match, _ = self.ask("POST", f"/games/{game}/matches", "", FORM)
+        played = find(game)
+        more = len(played.seats(played.setup(played.first_options()))) - 2  # seats for computers
+        first, match, _ = self.ask("POST", f"/games/{game}/matches", "", FORM | {"computers": str(more)})
         page = self.ask("GET", match, first)[2]
         link = re.search(r"/match/[\w-]+/sit/\w+", page)
         if link is None:

@@ -66,6 +66,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (  # each runs once, in this order; ne
             FOREIGN KEY (match_id, seat) REFERENCES seats (match_id, seat)
         )""",
     ),
+    (  # several people may invite to one seat
+        "ALTER TABLE invitations RENAME TO single_invitations",
+        """CREATE TABLE invitations (
+            match_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            secret TEXT NOT NULL,
+            time DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (match_id, secret),
+            FOREIGN KEY (match_id, seat) REFERENCES seats (match_id, seat)
+        )""",
+        "INSERT INTO invitations SELECT match_id, seat, secret, time FROM single_invitations",
+        "DROP TABLE single_invitations",
+    ),
 )
 
 

@@ -10,7 +10,7 @@ from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.table.live import REWIND, LiveMatch
 from littlewars.table.odds import odds
-from littlewars.table.replay import ending
+from littlewars.table.replay import ending, places
 from littlewars.table.seating import sitter
 from littlewars.words import Catalogue, catalogue
 
@@ -93,6 +93,7 @@ def table(
         "turn": words.say(_turn(live, viewer)),
         "notice": _notice(live, words),
         "can": _can(live, viewer, now),
+        "after_resigning": _after_resigning(live, viewer, words),
         "curtain": _curtain(live, words) if covered else None,
         "outcome": _outcome(live, words),
         "lesson": _lesson(live, viewer.language),
@@ -224,7 +225,7 @@ def _seats(live: LiveMatch, viewer: Viewer, here: list[bool], words: Catalogue, 
     return [
         {
             "name": words.say(live.match.name(row.seat)),
-            "key": live.game.seats(live.match.setup)[row.seat],
+            "key": live.game.colour(live.state, live.match.setup, row.seat),
             "who": words.say(sitter(row, row.seat in viewer.seats)),
             "kind": "you" if row.seat in viewer.seats else row.kind,
             "turn": row.seat == live.acting(),
@@ -271,6 +272,13 @@ def _can(live: LiveMatch, viewer: Viewer, now: float) -> dict[str, Any]:
     }
 
 
+def _after_resigning(live: LiveMatch, viewer: Viewer, words: Catalogue) -> str:
+    """Tell who plays on when the viewer gives up; nothing when nobody does."""
+    if not viewer.seats or not live.goes_on_without(live.voice(viewer.seats)):
+        return ""
+    return words.say(Message("table-after-resigning", seat=live.match.name(live.voice(viewer.seats))))
+
+
 def _curtain(live: LiveMatch, words: Catalogue) -> dict[str, Any]:
     name = live.match.name(live.acting())
     return {
@@ -292,6 +300,7 @@ def _outcome(live: LiveMatch, words: Catalogue) -> dict[str, Any] | None:
         "rule": told.rule,
         "verdict": told.verdict,
         "winner": NOBODY if winner is None else winner,
+        "places": places(outcome) if len(live.seats) > 2 else [],
         "luck": [words.say(message) for message in live.game.luck(live.state, everything)],
     }
 

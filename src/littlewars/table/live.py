@@ -21,6 +21,8 @@ CHOICE = "choice"
 REWIND = "rewind"  # its value: the number of choices that stay
 RESIGN = "resign"
 TIME = "time"  # its seat let the days of a move run out
+ENDS, HANDED_OVER = 0, 1  # the value of both: the game is over, or a computer plays the seat from now on
+STAND_IN = "greedy"  # the computer that does
 READ = "read"  # a page of a lesson
 
 
@@ -38,7 +40,7 @@ class LiveMatch:
         row = stored.match
         self.id: str = row.id
         self.game: Game = game
-        self.seats: list[SeatRow] = stored.seats
+        self.seats: list[SeatRow] = stored.seats[:]
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         self.lesson: Lesson | None = read_lesson(game) if self.terms.way == "lesson" else None
         self.match: Match = Match(game, game.setup(msgspec.json.decode(row.setup)), row.position)
@@ -136,6 +138,8 @@ class LiveMatch:
             self.match.rewind(entry.value)
         elif entry.what == READ:
             self.read += 1
+        elif is_handed_over(entry):
+            self.seats[entry.seat] = stand_in(entry.seat)
         else:
             self.ended = entry
         if entry.move_id:
@@ -146,6 +150,19 @@ class LiveMatch:
     def entry(self, seat: Seat, what: str, value: int, move_id: str | None, now: float, ahead: int = 0) -> Entry:
         """Make the next entry, or one a little further on."""
         return Entry(self.version + 1 + ahead, seat, move_id, what, value, now, self.game.version)
+
+    def give_up(self, seat: Seat, what: str, move_id: str, now: float) -> Entry:
+        """Return the entry of a seat that resigned, or let the time run out."""
+        return self.entry(seat, what, HANDED_OVER if self.goes_on_without(seat) else ENDS, move_id, now)
+
+    def goes_on_without(self, seat: Seat) -> bool:
+        """Tell whether the others play on when a seat is given up: two are left at least, and one is a person."""
+        others = [self.seats[other] for other in asked_seats(self.seats) if other != seat]
+        return len(others) > 1 and any(row.kind == "person" for row in others)
+
+    def voice(self, seats: list[Seat]) -> Seat:
+        """Return which of these seats speaks: the one that must choose, else the first."""
+        return self.acting() if self.acting() in seats else seats[0]
 
     def choose(self, seat: Seat, choice: Choice, move_id: str | None, now: float) -> list[Entry]:
         """Return the entries a choice makes, with what chance or a lesson's script adds; or raise a `ChoiceError`."""
@@ -199,6 +216,16 @@ class LiveMatch:
             made.append(self.entry(twin.state.actor, CHOICE, chosen, None, now, len(made)))
             twin.choose(twin.state.actor, chosen)
         return made
+
+
+def is_handed_over(entry: Entry) -> bool:
+    """Tell whether an entry leaves its seat to a computer."""
+    return entry.what in (RESIGN, TIME) and entry.value == HANDED_OVER
+
+
+def stand_in(seat: Seat) -> SeatRow:
+    """Seat the computer that plays on for somebody who left."""
+    return SeatRow(seat, "computer", b"", STAND_IN)
 
 
 class NotALessonStep(ChoiceError):

@@ -50,7 +50,7 @@ class Matches:
             for row in live.seats:
                 if row.kind == "open":
                     name = reader.words_of(live.game).say(live.match.name(row.seat))
-                    links.append((name, await self._link(request, live, visitor, row.seat)))
+                    links.append((row.seat, name, await self._link(request, live, visitor, row.seat)))
         return html(board_page(reader, live.game, live.id, links))
 
     async def _link(self, request: Request, live: LiveMatch, visitor: Visitor, seat: Seat) -> str:
@@ -76,8 +76,8 @@ class Matches:
         if seat is None:
             raise SetupError(Message("table-invitation-used"))
         name = reader.words_of(live.game).say(live.match.name(seat))
-        inviter = next((row.name for row in live.seats if row.kind == "person" and row.seat != seat), "")
-        return html(sit_page(reader, live.game, name, inviter, request.url.path))
+        people = [row.name for row in live.seats if row.kind == "person" and row.seat != seat and row.name]
+        return html(sit_page(reader, live.game, name, people, request.url.path))
 
     async def sit(self, request: Request) -> Response:
         """Give the seat to whoever has the link, once."""

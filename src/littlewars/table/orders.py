@@ -89,15 +89,23 @@ def _seats(game: Game, setup: Setup, form: Mapping[str, str], holder: bytes, way
         raise SetupError(Message("table-no-seat-for-friend"))
     if wanted not in free:
         raise SetupError(Message("table-seat-of-rules"))
+    computer = SeatRow(0, "computer", b"", player)
     mine = SeatRow(0, "person", holder, clean_name(form.get("name", "")))
-    other = {
-        "computer": SeatRow(0, "computer", b"", player),
-        "friend": SeatRow(0, "open", b"", ""),
-        "hotseat": mine,
-        "watch": SeatRow(0, "computer", b"", player),
-    }[way]
-    rows = [mine if name == wanted and way != "watch" else other for name in names]
-    return with_rules(game, setup, [replace(row, seat=seat) for seat, row in enumerate(rows)])
+    other = {"computer": computer, "friend": SeatRow(0, "open", b"", ""), "hotseat": mine, "watch": computer}[way]
+    count = _computers(form, len(free)) if way in ("friend", "hotseat") else 0
+    last = [name for name in free if name != wanted][len(free) - 1 - count :]
+    seated = {name: computer if name in last else other for name in names}
+    if way != "watch":
+        seated[wanted] = mine
+    return with_rules(game, setup, [replace(seated[name], seat=seat) for seat, name in enumerate(names)])
+
+
+def _computers(form: Mapping[str, str], free: int) -> int:
+    """Read how many computers join people who play together; two seats at least are for people."""
+    text, most = form.get("computers", "0"), max(0, free - 2)
+    if text not in [str(count) for count in range(most + 1)]:
+        raise SetupError(Message("table-too-many-computers", seats=free, most=most))
+    return int(text)
 
 
 def lesson_order(lesson: Lesson, holder: bytes) -> Order:

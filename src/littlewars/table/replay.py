@@ -139,13 +139,29 @@ def _cut(drawing: str, chunks: dict[str, int]) -> list[int]:
 def ending(match: Match, outcome: Outcome, words: Catalogue) -> Ending:
     """Say how a match ended."""
     winner = outcome.winner()
-    if winner is None:
+    if len(outcome.ranking) == 1:
         verdict = Message("table-draw")
+    elif winner is None:
+        verdict = Message("table-shared", seats=named(match, outcome.ranking[0], words))
     elif winner in match.game.ruled(match.setup):
         verdict = Message("table-won-rules", seat=match.name(winner))
     else:
         verdict = Message("table-won", seat=match.name(winner))
     return Ending(words.say(verdict), words.say(outcome.reason), outcome.rule)
+
+
+def named(match: Match, seats: list[Seat], words: Catalogue) -> str:
+    """Name several seats."""
+    return ", ".join(words.say(match.name(seat)) for seat in seats)
+
+
+def places(outcome: Outcome) -> list[tuple[int, list[Seat]]]:
+    """List who came in where, best first: whoever shares a place leaves the next ones empty."""
+    listed, place = [], 1
+    for seats in outcome.ranking:
+        listed.append((place, seats))
+        place += len(seats)
+    return listed
 
 
 def encoded(shown: Frames) -> bytes:

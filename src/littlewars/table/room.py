@@ -11,7 +11,16 @@ from littlewars.table import messages
 from littlewars.table.computers import Computers
 from littlewars.table.envelope import Pictures, eye_of, table
 from littlewars.table.journal import Journal
-from littlewars.table.live import CHOICE, RESIGN, REWIND, TIME, LiveMatch, NotALessonStep
+from littlewars.table.live import (
+    CHOICE,
+    RESIGN,
+    REWIND,
+    TIME,
+    LiveMatch,
+    NotALessonStep,
+    is_handed_over,
+    stand_in,
+)
 from littlewars.table.metrics import Metrics
 from littlewars.table.page import Page
 from littlewars.table.questions import look, measure, why
@@ -60,6 +69,7 @@ class Room:
         self._presence()
         if self.rematch:
             self._tell_rematch(page)
+        self._tell_asked(page)
         self.wake()
 
     def leave(self, page: Page) -> None:
@@ -73,10 +83,21 @@ class Room:
         """Seat people anew: whoever held a seat that changed hands only watches now."""
         changed = {new.seat for new, old in zip(seats, self.live.seats, strict=True) if new.holder != old.holder}
         self.live.seats = seats
+        self._vacate(changed)
         for page in self.pages:
-            page.viewer.seats = [seat for seat in page.viewer.seats if seat not in changed]
             self.show(page, self.live.version)
         self._presence()
+
+    def _tell_left(self, entry: Entry) -> None:
+        """Tell everybody that a computer plays on for somebody; the game's log does not."""
+        live, name = self.live, self.live.match.name(entry.seat)
+        left = Message("table-resigned-on" if entry.what == RESIGN else "table-out-of-time-on", seat=name)
+        self._tell_all(lambda page: messages.write("said", seat=NOBODY, sentence=page.say(live.game, left)))
+
+    def _vacate(self, seats: set[Seat]) -> None:
+        """Take seats from the pages that held them."""
+        for page in self.pages:
+            page.viewer.seats = [seat for seat in page.viewer.seats if seat not in seats]
 
     def here(self) -> list[bool]:
         """Tell for each seat whether somebody is there; computers and the rules always are."""
@@ -156,8 +177,7 @@ class Room:
     def _entries(self, page: Page, move: messages.Move) -> list[Entry]:
         """Return the entries a move makes, or raise a `ChoiceError`."""
         live, now, seats = self.live, self.clock(), page.viewer.seats
-        acting = live.acting()
-        mine = acting if acting in seats else seats[0]
+        acting, mine = live.acting(), live.voice(seats)
         if isinstance(move, messages.Choose):
             typed = acting == NATURE and not live.deals_itself()
             return live.choose(NATURE if typed else mine, move.choice, move.move_id, now)
@@ -170,16 +190,17 @@ class Room:
                     return [live.entry(seat, REWIND, point, move.move_id, now)]
             raise ChoiceError(Message("play-no-undo"))
         if isinstance(move, messages.Resign):
-            return [live.entry(mine, RESIGN, 0, move.move_id, now)]
+            return [live.give_up(mine, RESIGN, move.move_id, now)]
         left = live.clock(now)
         if left is None or left > 0 or acting in seats:
             raise ChoiceError(Message("table-time-left"))
-        return [live.entry(acting, TIME, 0, move.move_id, now)]
+        return [live.give_up(acting, TIME, move.move_id, now)]
 
     async def write(self, entries: list[Entry]) -> None:
         """Write entries down; returns when they are safe, or raises a `ChoiceError`: then nothing happened."""
+        left = [stand_in(entry.seat) for entry in entries if is_handed_over(entry)]
         try:
-            await self.store.append(self.live.id, entries, turn_after(self.live, entries))
+            await self.store.append(self.live.id, entries, turn_after(self.live, entries), left)
         except Taken:  # another server on the same store was quicker
             await self._catch_up()
             raise ChoiceError(Message("table-moved-on")) from None
@@ -200,6 +221,9 @@ class Room:
         for entry in entries:
             before = self.live.version
             self.live.admit(entry)
+            if is_handed_over(entry):
+                self._vacate({entry.seat})
+                self._tell_left(entry)
             for page in sorted(self.pages, key=lambda page: not page.viewer.seats):
                 self.show(page, before)
 
@@ -219,25 +243,33 @@ class Room:
         if self.takeback.settled(live):  # no other person sits there: computers agree
             await self._take_back()
             return
-        asked = Message("table-back-asked", seat=live.match.name(self.takeback.seat))
         for other in self.pages:
-            if self.takeback.voters(live, other.viewer.seats):
-                sentence = other.say(live.game, asked)
-                other.send(messages.write("back_asked", seat=self.takeback.seat, sentence=sentence))
+            self._tell_asked(other)
+
+    def _tell_asked(self, page: Page) -> None:
+        """Ask a page about a take-back, if it has not answered yet."""
+        live, seat = self.live, self.takeback.seat
+        if self.takeback.voters(live, page.viewer.seats) - self.takeback.agreed:
+            sentence = page.say(live.game, Message("table-back-asked", seat=live.match.name(seat)))
+            page.send(messages.write("back_asked", seat=seat, sentence=sentence))
 
     async def _answer_back(self, page: Page, yes: bool) -> None:
         voters = self.takeback.voters(self.live, page.viewer.seats)
         if not voters:
             return
-        answer = Message("table-back-agreed" if yes else "table-back-refused", seat=self.live.match.name(min(voters)))
-        game = self.live.game
+        if yes:
+            self.takeback.agreed |= voters
+        waits = len(self.takeback.others(self.live) - self.takeback.agreed)
+        name, game = self.live.match.name(min(voters)), self.live.game
+        answer = Message("table-back-refused", seat=name)
+        if yes:
+            answer = Message("table-back-agreed", seat=name, waits=waits)
         self._tell_all(
             lambda other: messages.write("back_answered", seat=min(voters), yes=yes, sentence=other.say(game, answer))
         )
         if not yes:
             self.takeback.forget()
             return
-        self.takeback.agreed |= voters
         if self.takeback.settled(self.live):
             await self._take_back()
 
@@ -268,8 +300,7 @@ class Room:
             self._tell_rematch(other)
 
     def _tell_rematch(self, page: Page) -> None:
-        swapped = len(asked_seats(self.live.seats)) > 1
-        sentence = page.say(self.live.game, Message("table-rematch" if swapped else "table-rematch-alone"))
+        sentence = page.say(self.live.game, Message("table-rematch", seats=len(asked_seats(self.live.seats))))
         page.send(messages.write("rematch", address=self.rematch, sentence=sentence))
 
     # -- computers
@@ -316,7 +347,7 @@ def turn_after(live: LiveMatch, entries: list[Entry]) -> Seat:
     """Return who must choose after these entries, worked out on a twin."""
     last = entries[-1]
     if last.what in (RESIGN, TIME):
-        return NOBODY
+        return live.acting() if is_handed_over(last) else NOBODY
     if last.what == REWIND:
         return live.match.actors[last.value]
     twin = live.state.clone()

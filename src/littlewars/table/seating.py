@@ -1,6 +1,10 @@
 """Who sits where: people, computers, the rules themselves, and seats that are free."""
 
+from dataclasses import dataclass
+from functools import cache
+
 from littlewars.kernel.agenda import Seat
+from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.words import Message
@@ -20,6 +24,44 @@ def sitter(row: SeatRow, mine: bool) -> Message:
     if row.kind == "open":
         return Message("table-open-seat")
     return Message("plain", text=row.name) if row.name else Message("table-somebody")
+
+
+@dataclass(frozen=True)
+class Round:
+    """Who can sit round a game's table, by the option that changes it."""
+
+    option: str  # its key; empty when no option does
+    seats: dict[str, list[str]]  # by the option's value, as written
+
+    def all(self) -> list[str]:
+        """List every seat there can be."""
+        return max(self.seats.values(), key=len)
+
+    def values(self, count: int) -> list[str]:
+        """List the option's values that seat so many at least."""
+        return [value for value, seats in self.seats.items() if len(seats) >= count]
+
+
+@cache
+def seats_round(game: Game) -> Round:
+    """Find out which seats a game may have, one option changed at a time."""
+    first = game.first_options()
+    usual = game.seats(game.setup(first))
+    for option in game.options():
+        found = {}
+        for value in option.offered:
+            try:
+                found[str(value)] = game.seats(game.setup(first | {option.key: value}))
+            except SetupError:
+                continue
+        if any(seats != usual for seats in found.values()):
+            return Round(option.key, found)
+    return Round("", {"": usual})
+
+
+def most_others(game: Game) -> int:
+    """Count whom one may play with at the most."""
+    return len(seats_round(game).all()) - 1
 
 
 def free_seats(game: Game, setup: Setup) -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from typing import Final
@@ -11,6 +11,7 @@ from littlewars.table.database import NotSaved, Readers, StoreError, Writer, ope
 
 __all__ = ["Entry", "MatchRow", "NotSaved", "SeatRow", "Store", "StoreError", "Stored", "Summary", "Taken"]
 
+NO_SEAT: Final = -2
 OVER: Final = -2  # the turn of a match in which nobody chooses any more
 MATCH: Final = "id, game, rules_version, setup, position, terms, created"
 ENTRY: Final = "version, seat, move_id, what, value, time, rules_version"
@@ -118,8 +119,11 @@ class Store:
 
         await self._writer.write(work)
 
-    async def append(self, match_id: str, entries: list[Entry], turn: int) -> None:
-        """Add entries, at least one: all or none. Taken when one of their versions or move ids exists."""
+    async def append(self, match_id: str, entries: list[Entry], turn: int, seats: Sequence[SeatRow] = ()) -> None:
+        """Add entries, at least one, and seat anew whom they unseat: all or none.
+
+        Taken when one of their versions or move ids exists.
+        """
         updated = entries[-1].time
 
         def work(db: sqlite3.Connection) -> None:
@@ -129,6 +133,8 @@ class Store:
                     [(match_id, *astuple(entry)) for entry in entries],
                 )
             db.execute("UPDATE matches SET turn = ?, updated = ? WHERE id = ?", (turn, updated, match_id))
+            for row in seats:
+                _seat(db, match_id, row)
 
         await self._writer.write(work)
         self.entries += len(entries)
@@ -148,17 +154,20 @@ class Store:
     # -- seats
 
     async def invite(self, match_id: str, seat: int, secret: bytes, holder: bytes, time: float) -> None:
-        """Let whoever knows the secret sit there, once. An older invitation to the seat is worth nothing any more.
+        """Let whoever knows the secret sit there, once.
 
-        Only an open seat, or one the holder has, is given away: somebody may just have sat down there.
+        Only an open seat, or one the holder has, is given away: somebody may just have sat down there. To an open seat
+        several may invite; of a seat that somebody holds, an older invitation is worth nothing any more.
         """
 
         def work(db: sqlite3.Connection) -> None:
-            others = "kind <> 'open' AND (kind <> 'person' OR holder <> ?)"
-            taken = f"SELECT 1 FROM seats WHERE match_id = ? AND seat = ? AND {others}"
-            if db.execute(taken, (match_id, seat, holder.hex())).fetchone():
+            sitting = "SELECT kind, holder FROM seats WHERE match_id = ? AND seat = ?"
+            row = db.execute(sitting, (match_id, seat)).fetchone()
+            mine = row == ("person", holder.hex())
+            if row and row[0] != "open" and not mine:
                 return
-            db.execute("DELETE FROM invitations WHERE match_id = ? AND seat = ?", (match_id, seat))
+            older = "DELETE FROM invitations WHERE match_id = ? AND (secret = ? OR seat = ?)"
+            db.execute(older, (match_id, secret.hex(), seat if mine else NO_SEAT))
             db.execute(
                 "INSERT INTO invitations (match_id, seat, secret, time) VALUES (?, ?, ?, ?)",
                 (match_id, seat, secret.hex(), time),
@@ -176,11 +185,7 @@ class Store:
         def work(db: sqlite3.Connection) -> int | None:
             seat = _invited(db, match_id, secret)
             if seat is not None:
-                db.execute("DELETE FROM invitations WHERE match_id = ? AND seat = ?", (match_id, seat))
-                db.execute(
-                    "UPDATE seats SET kind = 'person', holder = ?, name = ? WHERE match_id = ? AND seat = ?",
-                    (holder.hex(), name, match_id, seat),
-                )
+                _seat(db, match_id, SeatRow(seat, "person", holder, name))
             return seat
 
         return await self._writer.write(work)
@@ -213,6 +218,15 @@ def _new() -> Iterator[None]:
 def _seats(db: sqlite3.Connection, match_id: str) -> list[SeatRow]:
     rows = db.execute("SELECT seat, kind, holder, name FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
     return [SeatRow(seat, kind, bytes.fromhex(holder), name) for seat, kind, holder, name in rows]
+
+
+def _seat(db: sqlite3.Connection, match_id: str, row: SeatRow) -> None:
+    """Give a seat to somebody else; nobody is invited to it any more."""
+    db.execute("DELETE FROM invitations WHERE match_id = ? AND seat = ?", (match_id, row.seat))
+    db.execute(
+        "UPDATE seats SET kind = ?, holder = ?, name = ? WHERE match_id = ? AND seat = ?",
+        (row.kind, row.holder.hex(), row.name, match_id, row.seat),
+    )
 
 
 def _invited(db: sqlite3.Connection, match_id: str, secret: bytes) -> int | None:

@@ -1,5 +1,7 @@
 """A match in a list: who plays, whose turn it is, how long ago."""
 
+from collections import Counter
+
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
@@ -17,14 +19,15 @@ def card(game: Game, summary: Summary, visitor: Visitor, reader: Reader, now: fl
     """Tell about a match as the visitor sees it."""
     words = reader.words_of(game)
     mine = [row.seat for row in summary.seats if visitor.holds(row.holder)]
-    people = list(dict.fromkeys(words.say(sitter(row, row.seat in mine)) for row in summary.seats))
+    you = words.say(Message("table-you"))
+    people = Counter(words.say(sitter(row, row.seat in mine)) for row in summary.seats)
     over = summary.turn == NOBODY
     waits = any(row.kind == "open" for row in summary.seats)
     turn = Message("table-over") if over else Message("table-waits-friend") if waits else Message("table-goes-on")
     return Card(
         address=f"/match/{summary.match.id}",
         game=game,
-        who=", ".join(people),
+        who=", ".join(who if count == 1 or who == you else f"{who} × {count}" for who, count in people.items()),
         turn=words.say(turn),
         your_turn=summary.turn in mine,
         over=over,

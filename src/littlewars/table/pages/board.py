@@ -4,6 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import TypeAlias
 
+from littlewars.kernel.agenda import Seat
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.table.pages.addresses import rules_address, rules_data
@@ -31,9 +32,9 @@ ICONS = {
 
 
 def board_page(
-    reader: Reader, game: Game, match_id: str, invitations: list[tuple[str, str]], sounds: bool = False
+    reader: Reader, game: Game, match_id: str, invitations: list[tuple[Seat, str, str]], sounds: bool = False
 ) -> str:
-    """Return the whole page; `invitations` are the names of free seats with their links."""
+    """Return the whole page; `invitations` are the free seats, with their names and links."""
     say = reader.words.say
 
     def tell(message: Message) -> str:
@@ -98,7 +99,7 @@ def _seat_template(tell: Tell) -> str:
 <span class="seat-turn" hidden><span class="lamp-light"></span>{tell(Message("board-turn"))}</span></li></template>"""
 
 
-def _stage(tell: Tell, invitations: list[tuple[str, str]]) -> str:
+def _stage(tell: Tell, invitations: list[tuple[Seat, str, str]]) -> str:
     """Write the board, what may lie over it, and the line below that says what just happened."""
     return f"""<section class="stage" aria-label="{tell(Message("board-stage"))}">
 <div class="table-top">
@@ -129,18 +130,19 @@ aria-describedby="board-how"><div id="the-board" class="board"></div></div>
 </section>"""
 
 
-def _invite(tell: Tell, invitations: list[tuple[str, str]]) -> str:
+def _invite(tell: Tell, invitations: list[tuple[Seat, str, str]]) -> str:
     links = "".join(
-        f'<p class="field"><label class="field-name" for="invite-{number}">'
-        f"{tell(Message('board-invite-seat', seat=seat))}</label>"
-        f'<span class="row"><input class="text link" id="invite-{number}" readonly value="{escape(link)}">'
-        f'<button type="button" class="button button-main" data-copy="invite-{number}">'
+        f'<p class="field" data-seat="{seat}"><label class="field-name" for="invite-{seat}">'
+        f"{tell(Message('board-invite-seat', seat=name))}</label>"
+        f'<span class="row"><input class="text link" id="invite-{seat}" readonly value="{escape(link)}">'
+        f'<button type="button" class="button button-main" data-copy="invite-{seat}">'
         f"{tell(Message('board-copy'))}</button></span></p>"
-        for number, (seat, link) in enumerate(invitations)
+        for seat, name, link in invitations
     )
+    count = len(invitations)
     return f"""<div id="the-invite" class="invite" hidden>
-<h2>{tell(Message("board-invite"))}</h2>
-<p>{tell(Message("board-invite-how"))}</p>
+<h2>{tell(Message("board-invite", count=count))}</h2>
+<p>{tell(Message("board-invite-how", count=count))}</p>
 {links}
 <p id="invite-said" role="status" data-copied="{tell(Message("board-copied"))}" \
 data-by-hand="{tell(Message("board-copy-by-hand"))}"></p>
@@ -267,6 +269,8 @@ def _dialogs(tell: Tell, match: str, rules: str) -> str:
 {_badge("result-badge")}
 <h2 id="result-verdict"></h2>
 <p id="result-reason" class="lead"></p>
+<div id="result-places-part" hidden><h3>{tell(Message("board-places"))}</h3>
+<ol id="result-places" class="places"></ol></div>
 <div id="result-luck-part"><h3>{tell(Message("board-luck"))}</h3><ul id="result-luck"></ul></div>
 <div class="row">
 <button type="button" id="result-rematch" class="button button-main">{tell(Message("board-rematch"))}</button>
@@ -283,6 +287,7 @@ def _dialogs(tell: Tell, match: str, rules: str) -> str:
 </dialog>
 <dialog id="the-resign" class="sheet-dialog" aria-labelledby="resign-head">
 <h2 id="resign-head">{tell(Message("board-resign-sure"))}</h2>
+<p id="resign-after"></p>
 <div class="row">
 <button type="button" class="button button-main" data-close>{tell(Message("board-resign-no"))}</button>
 <button type="button" id="resign-yes" class="button button-danger">{tell(Message("board-resign-yes"))}</button>

@@ -23,7 +23,7 @@ OWN = ""  # the value of an option's field when a text of one's own is given bes
 
 def read_options(game: Game, given: Mapping[str, str]) -> dict[str, Value]:
     """Read the options a form gives, unchecked; those it leaves out are those of a first game."""
-    values = game.first_options()
+    values = dict(game.first_options())
     for option in game.options():
         text = given.get("option-" + option.key)
         if isinstance(option, TextOption) and text == OWN:
@@ -63,6 +63,7 @@ class Pick:
     name: str
     help: str = ""
     picture: str = ""
+    only: str = ""  # attributes: the field and the values with which it can be picked
 
 
 def option_field(form: Form, option: Option, default: Value) -> str:
@@ -124,7 +125,8 @@ def _shown(name: str, pick: Pick, chosen: bool) -> str:
     picture = f'<span class="pick-picture" aria-hidden="true">{pick.picture}</span>' if pick.picture else ""
     note = f'<span class="help">{pick.help}</span>' if pick.help else ""
     return (
-        f'<label class="pick">{picture}<input type="radio" name="{escape(name)}" value="{escape(pick.value)}"'
+        f'<label class="pick"{pick.only}>{picture}'
+        f'<input type="radio" name="{escape(name)}" value="{escape(pick.value)}"'
         f'{" checked" if chosen else ""}><span class="pick-name">{pick.name}{note}</span></label>'
     )
 

@@ -11,6 +11,7 @@ from littlewars.table.pages.layout import hidden, page
 from littlewars.table.pages.names import told
 from littlewars.table.pages.pictures import lid
 from littlewars.table.reader import Reader
+from littlewars.table.seating import most_others
 
 
 def home_page(reader: Reader, games: list[Game], mine: list[Card]) -> str:
@@ -64,7 +65,7 @@ def _doors(reader: Reader, game: Game) -> str:
     return f"""<form class="play-now" method="post" action="{at}/matches">{hidden("with", "computer")}\
 <button class="button button-main button-large">{icon("play")}<span>{play} <small>{how}</small></span></button></form>
 <ul class="doors">
-{door("new?with=friend", "friend", Message("new-with-friend"))}
+{door("new?with=friend", "friend", Message("new-with-friend", count=most_others(game)))}
 {door("new?with=hotseat", "hotseat", Message("new-with-hotseat"))}
 {door("new?with=computer", "options", Message("home-options"))}
 {lesson}{built}

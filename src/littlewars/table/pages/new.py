@@ -22,15 +22,11 @@ from littlewars.table.pages.icons import icon
 from littlewars.table.pages.layout import hidden, page
 from littlewars.table.pages.names import seat_name
 from littlewars.table.reader import Reader
-from littlewars.table.seating import RULES
+from littlewars.table.seating import RULES, most_others, seats_round
 
 MAIN = 5  # options shown at once; the others are folded away
 DAYS = (1, 3, 7, 14)
-OPPONENTS = {
-    "computer": (Message("new-with-computer"), Message("new-about-computer")),
-    "friend": (Message("new-with-friend"), Message("new-about-friend")),
-    "hotseat": (Message("new-with-hotseat"), Message("new-about-hotseat")),
-}
+OPPONENTS = ("computer", "friend", "hotseat")
 
 
 def new_page(reader: Reader, game: Game, opponent: str, given: dict[str, str], error: str = "") -> str:
@@ -46,8 +42,8 @@ def new_page(reader: Reader, game: Game, opponent: str, given: dict[str, str], e
 {_alert(form, error)}<nav class="tabs" aria-label="{form.say(Message("new-opponents"))}">{_tabs(form, opponent)}</nav>
 <form class="sheet new-game" method="post" action="/games/{escape(game.key)}/matches">
 {hidden("with", opponent)}
-<p class="lead">{form.say(OPPONENTS[opponent][1])}</p>
-{_options(form)}
+<p class="lead">{form.say(_about(game)[opponent])}</p>
+{_presets(form, opponent)}{_options(form)}
 <section aria-labelledby="terms-title"><h2 id="terms-title">{form.say(Message("new-table"))}</h2>
 {_terms(form, opponent)}</section>
 <div class="start-bar"><button class="button button-main button-large">{icon("play")}{form.say(start)}</button></div>
@@ -61,6 +57,15 @@ def _address(game: Game, opponent: str, given: Mapping[str, str]) -> str:
     return f"/games/{game.key}/new?{urlencode({'with': opponent} | options_in(given))}"
 
 
+def _about(game: Game) -> dict[str, Message]:
+    others = most_others(game)
+    return {
+        "computer": Message("new-about-computer", count=others),
+        "friend": Message("new-about-friend", count=others),
+        "hotseat": Message("new-about-hotseat"),
+    }
+
+
 def _alert(form: Form, error: str) -> str:
     if not error:
         return ""
@@ -70,11 +75,33 @@ def _alert(form: Form, error: str) -> str:
 
 def _tabs(form: Form, opponent: str) -> str:
     links = ""
-    for key, (name, _) in OPPONENTS.items():
+    names = {
+        "computer": Message("new-with-computer"),
+        "friend": Message("new-with-friend", count=most_others(form.game)),
+        "hotseat": Message("new-with-hotseat"),
+    }
+    for key, name in names.items():
         here = ' aria-current="page"' if key == opponent else ""
         where = escape(_address(form.game, key, form.given))
         links += f'<a class="tab" href="{where}"{here}>{icon(key)}<span>{form.say(name)}</span></a>'
     return links
+
+
+def _presets(form: Form, opponent: str) -> str:
+    """Offer the game's ways of playing: each fills in some options, and leaves the others as they are."""
+    presets = form.game.presets()
+    if not presets:
+        return ""
+    defaults = form.game.setup({}).values
+    touched = sorted({key for values in presets.values() for key in values})
+    links = ""
+    for name, values in presets.items():
+        filled = {"option-" + key: str(values.get(key, defaults[key])).lower() for key in touched}
+        chosen = all(form.value(key, "").lower() == value for key, value in filled.items())
+        here = ' aria-current="true"' if chosen else ""
+        where = escape(_address(form.game, opponent, {**form.given, **filled}))
+        links += f'<a class="tab" href="{where}"{here}>{form.say(Message("preset-" + name))}</a>'
+    return f'<nav class="tabs" aria-label="{form.say(Message("new-presets"))}">{links}</nav>'
 
 
 def _options(form: Form) -> str:
@@ -116,7 +143,9 @@ def _terms(form: Form, opponent: str) -> str:
     if opponent != "hotseat":
         fields += [_seat(form), name_field(form.reader, form.value("name", ""))]
     if opponent == "computer":
-        fields.append(_computer(form))
+        fields.append(_computer(form, bool(form.game.rule_opponent())))
+    elif most_others(form.game) > 1:
+        fields += [_computers(form), _computer(form, rules=False)]
     if opponent == "friend":
         fields.append(_days(form))
     fields.append(_yes_no(form, "takebacks", Message("new-takebacks"), Message("new-takebacks-help"), True))
@@ -133,18 +162,37 @@ def _terms(form: Form, opponent: str) -> str:
 
 def _seat(form: Form) -> str:
     words = form.reader.words_of(form.game)
-    seats = form.game.seats(form.game.setup(form.game.first_options()))
-    picks = [Pick(seat, escape(seat_name(words, seat))) for seat in seats]
+    picks = [
+        Pick(seat, escape(seat_name(words, seat)), only=_only(form.game, number))
+        for number, seat in enumerate(seats_round(form.game).all(), 1)
+    ]
     picks.append(Pick("random", form.say(Message("new-seat-random"))))
     return picks_field("seat", form.say(Message("new-seat")), picks, form.value("seat", "random"))
 
 
-def _computer(form: Form) -> str:
+def _only(game: Game, count: int) -> str:
+    """Tell with which values of which option there are so many seats; nothing when it is with all."""
+    known = seats_round(game)
+    values = known.values(count)
+    if len(values) == len(known.seats):
+        return ""
+    return f' data-with="option-{escape(known.option)}" data-values="{escape(" ".join(values))}"'
+
+
+def _computers(form: Form) -> str:
+    """Ask how many computers join people who play together; two seats at least are for people."""
+    picks = [Pick("0", form.say(Message("new-computers-none")))]
+    for count in range(1, most_others(form.game)):
+        picks.append(Pick(str(count), str(count), only=_only(form.game, count + 2)))
+    return picks_field("computers", form.say(Message("new-computers")), picks, form.value("computers", "0"))
+
+
+def _computer(form: Form, rules: bool) -> str:
     picks = [
         Pick("greedy", form.say(Message("new-computer-greedy")), form.say(Message("new-computer-greedy-help"))),
         Pick("random", form.say(Message("new-computer-random")), form.say(Message("new-computer-random-help"))),
     ]
-    if form.game.rule_opponent():
+    if rules:
         picks.append(Pick(RULES, form.say(Message("new-computer-rules")), form.say(Message("new-computer-rules-help"))))
     return picks_field("computer", form.say(Message("new-computer")), picks, form.value("computer", "greedy"))
 

@@ -10,15 +10,16 @@ from littlewars.table.pages.layout import page
 from littlewars.table.reader import Reader
 
 
-def sit_page(reader: Reader, game: Game, seat: str, inviter: str, action: str) -> str:
-    """Return the page of an invited reader; `seat` and `inviter` are names as shown, the inviter's may be empty."""
+def sit_page(reader: Reader, game: Game, seat: str, people: list[str], action: str) -> str:
+    """Return the page of an invited reader; `seat` and `people`, who sit at the table, are names as shown."""
     say = reader.words.say
     title = say(Message("sit-title", game=game.titles[reader.language]))
-    known, unknown = Message("sit-invited", inviter=inviter, seat=seat), Message("sit-invited-somebody", seat=seat)
+    invited = Message("sit-invited", inviters=", ".join(people), count=len(people), seat=seat)
+    lead = invited if people else Message("sit-invited-somebody", seat=seat)
     body = f"""<div class="room room-narrow">
 <form class="sheet" method="post" action="{escape(action)}">
 <h1>{escape(title)}</h1>
-<p class="lead">{escape(say(known if inviter else unknown))}</p>
+<p class="lead">{escape(say(lead))}</p>
 <p>{escape(say(Message("sit-help")))}</p>
 {name_field(reader, "")}
 <p class="row"><button class="button button-main button-large">{escape(say(Message("sit-down")))}</button>

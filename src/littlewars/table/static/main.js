@@ -118,6 +118,9 @@ class Main {
         this.takeback.ask(message.sentence);
         break;
       case "back_answered":
+        if (!message.yes) this.takeback.forget();
+        this.notes.show(message.sentence, "");
+        break;
       case "error":
         this.notes.show(message.sentence, "");
         break;

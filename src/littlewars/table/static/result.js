@@ -1,6 +1,7 @@
 // The end of a game: who won and why, what luck had to do with it, and what next.
 
 import { button, dialog, make, need, ruleLink, still } from "./page.js";
+import { badge } from "./seats.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
@@ -38,6 +39,9 @@ export class Result {
     need("result-badge").className = side ? `result-badge side-${side.key}` : "result-badge";
     need("result-badge").querySelector("use")?.setAttribute("href", `#shape-${Math.max(0, outcome.winner) % 4}`);
     need("result-reason").replaceChildren(outcome.reason, " ", ...(outcome.rule ? [ruleLink(outcome.rule)] : []));
+    const rows = outcome.places.flatMap(([place, seats]) => seats.map((seat) => this.#place(place, seat, table)));
+    need("result-places").replaceChildren(...rows);
+    need("result-places-part").hidden = rows.length === 0;
     need("result-luck").replaceChildren(...outcome.luck.map((sentence) => make("li", "", sentence)));
     need("result-luck-part").hidden = outcome.luck.length === 0;
     this.again.hidden = !table.can.rematch;
@@ -46,6 +50,20 @@ export class Result {
     this.dialog.showModal();
     (this.again.hidden ? need("result-close") : this.again).focus();
     if (table.you.includes(outcome.winner) && !still()) this.#celebrate();
+  }
+
+  /**
+   * Write a line of the ranking.
+   * @param {number} place
+   * @param {number} number
+   * @param {Table} table
+   */
+  #place(place, number, table) {
+    const seat = table.seats[number];
+    const line = make("li", "place");
+    line.value = place;
+    line.append(badge(seat, number), make("strong", "", seat.name), " ", make("span", "", seat.who));
+    return line;
   }
 
   /**

@@ -60,7 +60,7 @@ export class Tools {
   }
 
   /** @param {Table} table */
-  show({ can, seats, you }) {
+  show({ can, seats, you, after_resigning }) {
     const undo = button("undo-button");
     undo.setAttribute("aria-disabled", String(!can.undo));
     undo.hidden = you.length === 0 || (!can.undo && can.ask_back);
@@ -69,8 +69,12 @@ export class Tools {
     button("resign-button").hidden = !can.resign;
     button("phrases-button").hidden = !can.phrases;
     need("device-link").hidden = you.length === 0;
+    need("resign-after").textContent = after_resigning;
     const invites = document.getElementById("the-invite");
-    if (invites) invites.hidden = !seats.some((seat) => seat.kind === "open");
+    if (!invites) return;
+    const links = /** @type {HTMLElement[]} */ ([...invites.querySelectorAll("[data-seat]")]);
+    for (const link of links) link.hidden = seats[Number(link.dataset.seat)].kind !== "open";
+    invites.hidden = links.every((link) => link.hidden);
   }
 }
 

@@ -27,7 +27,10 @@
  *   phrases: boolean}} Can
  */
 /** @typedef {{seat: number, sentence: string, button: string}} Curtain */
-/** @typedef {{reason: string, rule: string, verdict: string, winner: number, luck: string[]}} Outcome */
+/**
+ * @typedef {{reason: string, rule: string, verdict: string, winner: number, places: [number, number[]][],
+ *   luck: string[]}} Outcome
+ */
 /**
  * @typedef {{step: number, steps: number, text: string, rules: string[], reading: boolean, done: boolean}} Lesson
  */
@@ -50,6 +53,7 @@
  * @property {string} turn
  * @property {string} notice
  * @property {Can} can
+ * @property {string} after_resigning
  * @property {Curtain | null} curtain
  * @property {Outcome | null} outcome
  * @property {Lesson | null} lesson

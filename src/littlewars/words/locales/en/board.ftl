@@ -21,8 +21,14 @@ board-rematch-go = To the next game
 board-before = One choice back
 board-after = One choice on
 board-now = Back to now
-board-invite = Waiting for your friend
-board-invite-how = Send this link. Whoever opens it first takes the seat, and the game begins.
+board-invite = { $count ->
+    [one] Waiting for your friend
+   *[other] Waiting for your friends
+  }
+board-invite-how = { $count ->
+    [one] Send this link. Whoever opens it first takes the seat, and the game begins.
+   *[other] Send each friend a link. Whoever opens one first takes its seat.
+  }
 board-invite-seat = Link for { $seat }
 board-copy = Copy
 board-copied = The link is copied.
@@ -83,6 +89,7 @@ board-log = What happened
 
 # -- dialogs
 board-close = Close
+board-places = The ranking
 board-luck = What luck had to do with it
 board-rematch = Play again
 board-result-close = Look at the board

@@ -37,13 +37,23 @@ new-title = { $game }: a new game
 new-wrong = This cannot be played yet
 new-opponents = Who plays
 new-with-computer = Against the computer
-new-with-friend = With a friend
+new-with-friend = { $count ->
+    [one] With a friend
+   *[other] With friends
+  }
 new-with-hotseat = On one screen
-new-about-computer = The computer sits opposite you. It sees what you would see in its place, and nothing more.
-new-about-friend = You get a link that works once. Send it to your friend: whoever opens it first takes the seat.
+new-about-computer = { $count ->
+    [one] The computer sits opposite you. It sees what you would see in its place, and nothing more.
+   *[other] Computers take all the other seats. Each sees what you would see in its place, and nothing more.
+  }
+new-about-friend = { $count ->
+    [one] You get a link that works once. Send it to your friend: whoever opens it first takes the seat.
+   *[other] You get a link for each free seat, and each works once. Send them to your friends: whoever opens one first takes its seat.
+  }
 new-about-hotseat = Everybody plays at this screen and passes it round.
 new-game = The game
 new-rule = Rule { $rule }
+new-presets = Ways to play
 new-more = More options
 new-more-count = { $count ->
     [one] one rule you may bend
@@ -54,6 +64,8 @@ new-own-text = Your own, as text
 new-table = At the table
 new-seat = You play
 new-seat-random = Let chance decide
+new-computers = Computers that join you
+new-computers-none = None
 new-computer = How the computer plays
 new-computer-greedy = Sensibly
 new-computer-greedy-help = It looks a step ahead and takes what looks best.
@@ -62,7 +74,7 @@ new-computer-random-help = It plays whatever comes. Good for a very first game.
 new-computer-rules = As the book’s AI
 new-computer-rules-help = The rulebook has an opponent of its own: it rolls its dice and follows its printed rules.
 new-takebacks = Take-backs are allowed
-new-takebacks-help = A choice can be taken back when the opponent agrees.
+new-takebacks-help = A choice can be taken back when everybody else agrees.
 new-listed = Others may watch
 new-listed-help = The game is listed on the page of games to watch. Hidden hands stay hidden.
 new-days = Time for each move
@@ -81,12 +93,15 @@ new-start-friend = Make the table
 # -- watching
 watch-title = { $game }: watch
 watch-lead = Sit down beside a table and look on. You see what everybody may see.
-watch-none = Nobody is playing for onlookers just now. Let two computers give you a show.
-watch-show = Let two computers play
+watch-none = Nobody is playing for onlookers just now. Let the computers give you a show.
+watch-show = Let the computers play
 
 # -- taking a seat
 sit-title = { $game }: you are invited
-sit-invited = { $inviter } invites you to play { $seat }.
+sit-invited = { $count ->
+    [one] { $inviters } invites you to play { $seat }.
+   *[other] You are invited to play { $seat }, with { $inviters }.
+  }
 sit-invited-somebody = You are invited to play { $seat }.
 sit-help = The seat is yours once you sit down. The invitation works once, so take your place before somebody else does.
 sit-down = Sit down

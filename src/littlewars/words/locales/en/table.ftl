@@ -11,8 +11,12 @@ table-goes-on = The game goes on.
 table-won = { $seat } wins!
 table-won-rules = { $seat } wins: a victory for the book’s AI!
 table-draw = Nobody wins: it is a draw.
+table-shared = The victory is shared: { $seats }.
 table-resigned = { $seat } has given up.
 table-out-of-time = { $seat } let the time for a move run out.
+table-resigned-on = { $seat } has given up. A computer plays on.
+table-out-of-time-on = { $seat } let the time for a move run out. A computer plays on.
+table-after-resigning = A computer will play { $seat } from then on, and the others go on with it.
 table-hand-over = Hand the screen over to { $seat }.
 table-uncover = I play { $seat }: show me the table
 
@@ -45,11 +49,18 @@ table-lesson-hint = { $hint }
 
 # -- between people
 table-back-asked = { $seat } asks to take back the last choice. Do you agree?
-table-back-agreed = { $seat } agrees: the last choice is taken back.
+table-back-agreed = { $waits ->
+    [0] { $seat } agrees: the last choice is taken back.
+    [one] { $seat } agrees. One more player is asked.
+   *[other] { $seat } agrees. { $waits } more players are asked.
+  }
 table-back-refused = { $seat } prefers to play on.
 table-taken-back = { $seat } has taken the last choice back.
-table-rematch = The next game is ready, with the sides swapped.
-table-rematch-alone = The next game is ready.
+table-rematch = { $seats ->
+    [one] The next game is ready.
+    [2] The next game is ready, with the sides swapped.
+   *[other] The next game is ready: everybody moves on by one seat.
+  }
 table-phrase = { $number ->
     [0] Hello!
     [1] Have fun!
@@ -75,6 +86,11 @@ table-no-such-days = A move cannot have { $days } days.
 table-no-such-player = There is no computer player “{ $player }”.
 table-no-such-seat = There is no seat “{ $seat }”. Seats: { $seats }.
 table-seat-of-rules = The book’s AI plays that seat. Choose another one, or let chance decide.
+table-too-many-computers = { $most ->
+    [0] With these options, every seat is for a person: no computer can join.
+    [one] With { $seats } seats, one computer at the most can join: two seats at least are for people.
+   *[other] With { $seats } seats, { $most } computers at the most can join: two seats at least are for people.
+  }
 table-no-seat-for-friend = With these options the book’s AI plays the other side, so no seat is left for a friend. Choose other options, or play against the computer.
 table-no-such-example = There is no example “{ $example }”.
 table-just-now = just now

@@ -21,8 +21,14 @@ board-rematch-go = À la partie suivante
 board-before = Un choix en arrière
 board-after = Un choix en avant
 board-now = Revenir au présent
-board-invite = On attend votre ami
-board-invite-how = Envoyez ce lien. La première personne qui l’ouvre prend la place, et la partie commence.
+board-invite = { $count ->
+    [1] On attend votre ami
+   *[other] On attend vos amis
+  }
+board-invite-how = { $count ->
+    [1] Envoyez ce lien. La première personne qui l’ouvre prend la place, et la partie commence.
+   *[other] Envoyez un lien à chaque ami. La première personne qui en ouvre un prend sa place.
+  }
 board-invite-seat = Lien pour { $seat }
 board-copy = Copier
 board-copied = Le lien est copié.
@@ -83,6 +89,7 @@ board-log = Ce qui s’est passé
 
 # -- les fenêtres
 board-close = Fermer
+board-places = Le classement
 board-luck = La part de la chance
 board-rematch = Rejouer
 board-result-close = Regarder le plateau

@@ -37,13 +37,23 @@ new-title = { $game } : une nouvelle partie
 new-wrong = Cette partie ne peut pas encore commencer
 new-opponents = Qui joue
 new-with-computer = Contre l’ordinateur
-new-with-friend = Avec un ami
+new-with-friend = { $count ->
+    [1] Avec un ami
+   *[other] Avec des amis
+  }
 new-with-hotseat = Sur un seul écran
-new-about-computer = L’ordinateur s’assied en face de vous. Il voit ce que vous verriez à sa place, et rien de plus.
-new-about-friend = Vous recevez un lien qui ne sert qu’une fois. Envoyez-le : qui l’ouvre le premier prend la place.
+new-about-computer = { $count ->
+    [1] L’ordinateur s’assied en face de vous. Il voit ce que vous verriez à sa place, et rien de plus.
+   *[other] Des ordinateurs prennent toutes les autres places. Chacun voit ce que vous verriez à la sienne, et rien de plus.
+  }
+new-about-friend = { $count ->
+    [1] Vous recevez un lien qui ne sert qu’une fois. Envoyez-le : qui l’ouvre le premier prend la place.
+   *[other] Vous recevez un lien par place libre, et chacun ne sert qu’une fois. Envoyez-les : qui en ouvre un le premier prend sa place.
+  }
 new-about-hotseat = Tout le monde joue devant cet écran et se le passe.
 new-game = Le jeu
 new-rule = Règle { $rule }
+new-presets = Façons de jouer
 new-more = Plus d’options
 new-more-count = { $count ->
     [one] une règle à votre goût
@@ -54,6 +64,8 @@ new-own-text = La vôtre, en texte
 new-table = À la table
 new-seat = Vous jouez
 new-seat-random = Au hasard
+new-computers = Ordinateurs qui se joignent à vous
+new-computers-none = Aucun
 new-computer = Comment joue l’ordinateur
 new-computer-greedy = Avec bon sens
 new-computer-greedy-help = Il regarde un pas plus loin et prend ce qui lui semble le mieux.
@@ -62,7 +74,7 @@ new-computer-random-help = Il joue ce qui lui passe par la tête. Idéal pour un
 new-computer-rules = Comme l’IA du livret
 new-computer-rules-help = Le livret a son propre adversaire : il lance ses dés et suit ses règles imprimées.
 new-takebacks = On peut reprendre un coup
-new-takebacks-help = Un choix se reprend si l’adversaire est d’accord.
+new-takebacks-help = Un choix se reprend si tous les autres sont d’accord.
 new-listed = D’autres peuvent regarder
 new-listed-help = La partie figure sur la page des parties à regarder. Les mains cachées restent cachées.
 new-days = Temps pour chaque coup
@@ -81,12 +93,15 @@ new-start-friend = Préparer la table
 # -- regarder
 watch-title = { $game } : regarder
 watch-lead = Asseyez-vous près d’une table et regardez. Vous voyez ce que tout le monde peut voir.
-watch-none = Personne ne joue en public en ce moment. Deux ordinateurs peuvent vous offrir un spectacle.
-watch-show = Faire jouer deux ordinateurs
+watch-none = Personne ne joue en public en ce moment. Les ordinateurs peuvent vous offrir un spectacle.
+watch-show = Faire jouer les ordinateurs
 
 # -- prendre place
 sit-title = { $game } : une invitation pour vous
-sit-invited = { $inviter } vous invite à jouer { $seat }.
+sit-invited = { $count ->
+    [1] { $inviters } vous invite à jouer { $seat }.
+   *[other] On vous invite à jouer { $seat }, avec { $inviters }.
+  }
 sit-invited-somebody = On vous invite à jouer { $seat }.
 sit-help = La place est à vous dès que vous vous asseyez. L’invitation ne sert qu’une fois : asseyez-vous avant quelqu’un d’autre.
 sit-down = S’asseoir

@@ -11,8 +11,12 @@ table-goes-on = La partie continue.
 table-won = { $seat } gagne !
 table-won-rules = { $seat } gagne : une victoire de l’IA du livret !
 table-draw = Personne ne gagne : match nul.
+table-shared = La victoire est partagée : { $seats }.
 table-resigned = { $seat } abandonne.
 table-out-of-time = { $seat } a laissé passer le temps d’un coup.
+table-resigned-on = { $seat } abandonne. Un ordinateur prend le relais.
+table-out-of-time-on = { $seat } a laissé passer le temps d’un coup. Un ordinateur prend le relais.
+table-after-resigning = Un ordinateur jouera alors { $seat }, et les autres continueront avec lui.
 table-hand-over = Passez l’écran à { $seat }.
 table-uncover = Je joue { $seat } : montrez-moi la table
 
@@ -45,11 +49,18 @@ table-lesson-hint = { $hint }
 
 # -- entre joueurs
 table-back-asked = { $seat } demande à reprendre son dernier choix. Êtes-vous d’accord ?
-table-back-agreed = { $seat } est d’accord : le dernier choix est repris.
+table-back-agreed = { $waits ->
+    [0] { $seat } est d’accord : le dernier choix est repris.
+    [1] { $seat } est d’accord. On attend encore une réponse.
+   *[other] { $seat } est d’accord. On attend encore { $waits } réponses.
+  }
 table-back-refused = { $seat } préfère continuer.
 table-taken-back = { $seat } a repris son dernier choix.
-table-rematch = La partie suivante est prête, les camps sont échangés.
-table-rematch-alone = La partie suivante est prête.
+table-rematch = { $seats ->
+    [1] La partie suivante est prête.
+    [2] La partie suivante est prête, les camps sont échangés.
+   *[other] La partie suivante est prête : chacun avance d’une place.
+  }
 table-phrase = { $number ->
     [0] Bonjour !
     [1] Amusez-vous bien !
@@ -75,6 +86,11 @@ table-no-such-days = Un coup ne peut pas avoir { $days } jours.
 table-no-such-player = Il n’y a pas de joueur artificiel « { $player } ».
 table-no-such-seat = Il n’y a pas de place « { $seat } ». Places : { $seats }.
 table-seat-of-rules = L’IA du livret joue cette place. Choisissez-en une autre, ou laissez faire le hasard.
+table-too-many-computers = { $most ->
+    [0] Avec ces options, toutes les places sont pour des personnes : aucun ordinateur ne peut se joindre à vous.
+    [1] Avec { $seats } places, un seul ordinateur peut se joindre à vous : deux places au moins sont pour des personnes.
+   *[other] Avec { $seats } places, { $most } ordinateurs au plus peuvent se joindre à vous : deux places au moins sont pour des personnes.
+  }
 table-no-seat-for-friend = Avec ces options, l’IA du livret joue l’autre camp : il ne reste aucune place pour un ami. Choisissez d’autres options, ou jouez contre l’ordinateur.
 table-no-such-example = Il n’y a pas d’exemple « { $example } ».
 table-just-now = à l’instant
