@@ -7,6 +7,11 @@ from random import Random
 import pytest
 
 from littlewars.games import GAMES
+from littlewars.games.battalia import cards
+from littlewars.games.battalia.draw import faces
+from littlewars.games.battalia.draw import figures as heroes
+from littlewars.games.my_little_battlefield.draw.figures import FIGURES as UNITS
+from littlewars.games.rois_du_champ_de_bataille.draw.figures import FIGURES as TROOPS
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.game import Game
 from littlewars.look import CSS, standalone
@@ -88,3 +93,14 @@ def test_every_shape_of_a_drawing_has_a_look(game: Game) -> None:
         for _ in range(5):
             if state.actor != NOBODY:
                 state.apply(random_choice(state, rng))
+
+
+def test_no_paint_is_left_over() -> None:
+    painted = [
+        *UNITS.values(),
+        *TROOPS.values(),
+        *[faces.face_symbol(card) for card in range(cards.KINDS)],
+        heroes.symbols(set(heroes.KINDS)),
+    ]
+    worn = " ".join(re.findall(r'class="([^"]*)"', "".join(painted))).split()
+    assert set(re.findall(r"\.(paint-[\w-]+)", CSS)) == {name for name in worn if name.startswith("paint-")}

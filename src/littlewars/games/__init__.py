@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from littlewars.games.battalia import GAME as BATTALIA
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
 from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
@@ -14,5 +15,6 @@ GAMES: Final[list[Game]] = [
     MY_LITTLE_BATTLEFIELD,
     PETITS_SOLDATS,
     ROIS_DU_CHAMP_DE_BATAILLE,
+    BATTALIA,
     CONNECT_FOUR,
 ]

@@ -1,0 +1,1 @@
+"""The steps of Battalia: one file for each part of the rulebook."""
