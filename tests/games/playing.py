@@ -12,10 +12,10 @@ S = TypeVar("S", bound=State)
 class Playing(Generic[S]):
     """A game, and what its positions are, for the tests of one folder."""
 
-    def __init__(self, game: Game, kind: type[S]) -> None:
+    def __init__(self, game: Game, kind: type[S], seats: list[str] | None = None) -> None:
         self.game = game
         self.kind = kind
-        self.seats = game.seats(game.setup({}))
+        self.seats = seats or game.seats(game.setup({}))  # of the largest game
 
     def start(self, **options: Value) -> S:
         """Begin a game, listening to its events."""

@@ -11,6 +11,7 @@ from littlewars.games.my_little_battlefield.draw.glyphs import GLYPHS, glyph
 from littlewars.games.my_little_battlefield.draw.terrains import TERRAINS, land_symbols, terrain
 from littlewars.games.my_little_battlefield.faces import FACE_KEYS
 from littlewars.look import CSS
+from tests.games.drawings import luminance
 
 RULES = dict(re.findall(r"^\.([\w-]+) \{([^}]*)\}", CSS, re.MULTILINE))
 COUNTED = {"dice", "vp", "banner", "relic", "trophy", "reinforcement"}
@@ -29,12 +30,6 @@ def colours(name: str) -> list[str]:
     """Return a colour in the light, dark and both high-contrast sets."""
     own, *contrast = [re.findall(r"#\w{6}", line) for line in re.findall(rf"--{name}: ([^;]*);", "".join(SETS))]
     return [own[0], own[-1], *[colour for (colour,) in contrast]]
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def test_every_unit_of_every_board_has_its_figure() -> None:
@@ -64,14 +59,13 @@ def test_every_shape_has_a_look(drawn: str) -> None:
 
 
 def test_no_look_is_left_over() -> None:
-    drawn = "".join([*FIGURES.values(), *TERRAINS.values()])
-    worn = set(" ".join(re.findall(r'class="([^"]*)"', drawn)).split())
-    assert {name for name in re.findall(r"\.([\w-]+)", CSS) if re.match("(unit|land)-", name)} == worn
+    worn = set(" ".join(re.findall(r'class="([^"]*)"', "".join(TERRAINS.values()))).split())
+    assert set(re.findall(r"\.(land-[\w-]+)", CSS)) == worn
 
 
 @pytest.mark.parametrize("key", FIGURES)
 def test_the_base_tells_the_rank(key: str) -> None:
-    base = next(shape for shape in shapes(FIGURES[key]) if shape.get("class") == "unit-base")
+    base = next(shape for shape in shapes(FIGURES[key]) if shape.get("class") == "paint-base")
     arc = re.match(r"M\d+ 58a\d+ 4 0 0 0 (\d+) 0", base.get("d") or "")
     assert arc
     assert int(arc[1]) == BASE_WIDTH[key.split("-")[1]]
@@ -80,8 +74,8 @@ def test_the_base_tells_the_rank(key: str) -> None:
 @pytest.mark.parametrize("key", FIGURES)
 def test_every_figure_wears_the_colours_of_its_side(key: str) -> None:
     worn = {name for shape in shapes(FIGURES[key]) for name in (shape.get("class") or "").split()}
-    assert "var(--side)" in RULES["unit-body"]
-    assert worn & {"unit-body", "unit-line-body"}
+    assert "var(--side)" in RULES["paint-body"]
+    assert worn & {"paint-body", "paint-line-body"}
 
 
 def test_symbols_are_those_asked_for_and_each_is_shown_by_its_name() -> None:

@@ -24,6 +24,7 @@ from littlewars.games.my_little_battlefield.view import BattleView
 from littlewars.kernel.agenda import Event
 from littlewars.kernel.content import LANGUAGES
 from littlewars.look import CSS
+from tests.games.drawings import SVG, classes, find, has, said, words
 from tests.games.my_little_battlefield.pictures import (
     BANNERS,
     MIDDLE,
@@ -36,7 +37,6 @@ from tests.games.my_little_battlefield.pictures import (
     units,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
 SPOT = re.compile(r"translate\((-?\d+) (-?\d+)\) scale\((\d+)\.(\d{3})\)")
 MOVED_TO = re.compile(r"translate\((-?\d+)[ ,](-?\d+)\)")
 TRACKS = ("board", "morale", "command", "power", "faction", "reserve", "vp")
@@ -65,28 +65,6 @@ def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en"
             assert (element[0].text or "").strip()
             assert re.fullmatch(r"MLB-\d+", element.get("data-rule") or ""), element.get("id")
     return root
-
-
-def find(root: ElementTree.Element, key: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == key)
-
-
-def has(root: ElementTree.Element, key: str) -> bool:
-    return any(element.get("id") == key for element in root.iter())
-
-
-def classes(root: ElementTree.Element) -> list[str]:
-    return [name for element in root.iter() for name in (element.get("class") or "").split()]
-
-
-def words(root: ElementTree.Element) -> list[str]:
-    """Return what is written on an element, its tooltips left out."""
-    return [element.text or "" for element in root.iter(f"{SVG}text")]
-
-
-def told(root: ElementTree.Element, key: str) -> str:
-    """Return an element's tooltip."""
-    return find(root, key)[0].text or ""
 
 
 def origin(root: ElementTree.Element, inner: ElementTree.Element) -> tuple[int, int]:
@@ -136,11 +114,11 @@ def test_a_hostile_name_is_written_as_text() -> None:
 def test_mlb_70_a_sector_tells_all_about_itself() -> None:
     root = picture(MIDDLE)
     rule = SECTOR["forest"].texts["en"]
-    assert told(root, "cell-a2") == (
+    assert said(root, "cell-a2") == (
         f"Forest (a2): category 3, 3 VP. Nobody controls it. Special rule: {rule} Nobody has used it this turn."
     )
-    assert told(root, "cell-a1").endswith("Blue has used it this turn.")
-    assert "Neutral" in told(root, "cell-c3")
+    assert said(root, "cell-a1").endswith("Blue has used it this turn.")
+    assert "Neutral" in said(root, "cell-c3")
     assert {"Forest", "3", "III"} <= set(words(find(root, "cell-a2")))
 
 
@@ -226,13 +204,13 @@ def test_mlb_11_units_wait_on_the_board_and_in_the_reserve() -> None:
     assert [has(find(root, "reserve-blue"), f"unit-{number}") for number in range(4)] == [True, True, False, False]
     (board,) = [element for element in root.iter() if element.get("class") == "command-board side-red"]
     assert [has(board, f"unit-{number}") for number in range(4, 8)] == [False, False, True, True]
-    assert "Waiting" in told(root, "unit-2")
+    assert "Waiting" in said(root, "unit-2")
 
 
 def test_mlb_129_an_intruder_stands_in_the_enemy_reserve() -> None:
     root = picture(replace(MIDDLE, units=units("elves", "orcs", [FOE_RESERVE, 1, 2, 3, 4, 5, 6, 7])))
     assert has(find(root, "reserve-red"), "unit-0")
-    assert "enemy Reserve" in told(root, "unit-0")
+    assert "enemy Reserve" in said(root, "unit-0")
 
 
 def test_mlb_110_ranks_show_as_stars() -> None:

@@ -8,8 +8,9 @@ import pytest
 from littlewars.games.my_little_battlefield.content import FACTION, LEVELS
 from littlewars.games.my_little_battlefield.draw import draw
 from littlewars.games.my_little_battlefield.ground import SEATS
+from tests.games.drawings import SVG, classes, find, said, words
 from tests.games.my_little_battlefield.pictures import BANNERS, MIDDLE, SOLO, START, Reader
-from tests.games.my_little_battlefield.test_draw import SVG, classes, find, picture, told, words
+from tests.games.my_little_battlefield.test_draw import picture
 
 
 @pytest.mark.parametrize("value", range(8))
@@ -33,6 +34,12 @@ def test_mlb_26_the_power_track_shows_its_level_dice_and_vp(level: int) -> None:
     assert classes(track).count("board-coin") == 6 - level  # the levels still to be paid
 
 
+def test_the_dice_of_a_jammed_player_are_crossed_out() -> None:
+    jammed = (replace(SOLO.boards[0], jammed=True), SOLO.boards[1])
+    assert "panel-cross" in classes(find(picture(replace(SOLO, boards=jammed)), "power-blue"))
+    assert "panel-cross" not in classes(find(picture(SOLO), "power-blue"))
+
+
 def test_mlb_192_points_are_written_large() -> None:
     for view in (MIDDLE, SOLO):
         for seat, board in zip(SEATS, view.boards, strict=True):
@@ -43,7 +50,7 @@ def test_mlb_192_points_are_written_large() -> None:
 
 def test_a_scenario_that_counts_shows_its_tally() -> None:
     root = picture(BANNERS)
-    assert "Banners: 2." in told(root, "vp-blue")
+    assert "Banners: 2." in said(root, "vp-blue")
     assert words(find(root, "vp-red")).count("1") > words(find(picture(MIDDLE), "vp-red")).count("1")
 
 
@@ -51,7 +58,7 @@ def test_mlb_27_a_used_power_is_ticked_and_told_in_full() -> None:
     root = picture(MIDDLE)
     assert "board-tick" in classes(find(root, "faction-blue"))
     assert "board-tick" not in classes(find(root, "faction-red"))
-    assert told(root, "faction-red").endswith(f"{FACTION['undead'].texts['en']} Not used yet this turn.")
+    assert said(root, "faction-red").endswith(f"{FACTION['undead'].texts['en']} Not used yet this turn.")
     plain = picture(replace(MIDDLE, boards=(MIDDLE.boards[0], replace(MIDDLE.boards[1], powered=False))))
     assert FACTION["undead"].power_names["en"] not in words(find(plain, "faction-red"))
 
@@ -62,7 +69,7 @@ def test_mlb_246_the_solo_opponents_present_action_stands_out() -> None:
     assert listed == [f"tyrant does its deed number {level}." for level in range(1, 6)]
     lit = [text.text for text in track.iter(f"{SVG}text") if "board-text-lit" in (text.get("class") or "")]
     assert lit == ["tyrant does its deed number 4."]
-    assert "tyrant does its deed number 4." in told(picture(SOLO), "faction-red")
+    assert "tyrant does its deed number 4." in said(picture(SOLO), "faction-red")
 
 
 def test_a_long_action_is_told_whole_when_it_counts() -> None:

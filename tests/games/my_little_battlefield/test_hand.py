@@ -18,12 +18,13 @@ from littlewars.games.my_little_battlefield.draw import (
 from littlewars.games.my_little_battlefield.events import KINDS as EVENTS
 from littlewars.kernel.content import LANGUAGES
 from littlewars.pieces.words import PLAIN, fitted, width, wrapped
+from tests.games.drawings import SVG, classes, find, words
 from tests.games.my_little_battlefield.pictures import CHOOSING, MIDDLE, OVER, SOLO, START, Reader, sector
-from tests.games.my_little_battlefield.test_draw import SVG, classes, find, words
 
 # -- words that fit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", [printed.key for printed in SECTORS])
 def test_every_sectors_name_fits_its_tile(key: str, language: str) -> None:

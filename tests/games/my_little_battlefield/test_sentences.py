@@ -5,26 +5,19 @@ from random import Random
 import pytest
 
 from littlewars.games.my_little_battlefield import GAME
-from littlewars.games.my_little_battlefield.events import KINDS
+from littlewars.games.my_little_battlefield.events import KINDS, TALLIED
 from littlewars.games.my_little_battlefield.state import Battle
 from littlewars.kernel.agenda import NATURE, NOBODY, Event
 from littlewars.kernel.chance import below
 from littlewars.kernel.content import LANGUAGES
-from littlewars.kernel.words import Argument, Message
-from littlewars.words import Catalogue, catalogue
+from littlewars.kernel.words import Message
+from littlewars.words import catalogue
 from tests.contract.setups import Trial, trials_of
 from tests.games.my_little_battlefield.field import lay_out, play, start
+from tests.games.words import sayable
 
 FIELD = "field forest village hill plain citadel ford ruins harbour fort"
 SOME = 12  # choices looked at in each position
-
-
-def sayable(spoken: Catalogue, message: Argument) -> bool:
-    """Tell whether a message and the messages inside it have their sentences, and all the words these need."""
-    if not isinstance(message, Message):
-        return True
-    whole = spoken.knows(message.key) and "{" not in spoken.say(message)
-    return whole and all(sayable(spoken, inner) for inner in message.arguments.values())
 
 
 def described(battle: Battle, text: str) -> str:
@@ -132,6 +125,12 @@ def test_refusals_in_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_its_sentence(language: str) -> None:
     assert all(catalogue(language, GAME).knows("event-" + kind.name) for kind in KINDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tally_names_what_the_scenario_counts(language: str) -> None:
+    battle = lay_out("", scenario="king_of_the_hill")
+    assert sayable(catalogue(language, GAME), GAME.sentence(battle, (TALLIED, 0, 1, 2), 0) or Message(""))
 
 
 @pytest.mark.slow

@@ -1,9 +1,8 @@
 """My Little Battlefield: what a terminal shows."""
 
 from littlewars.games.my_little_battlefield import GAME
-from littlewars.games.my_little_battlefield.sketch import sketch
-from littlewars.games.my_little_battlefield.view import see
-from littlewars.kernel.sketch import Line
+from littlewars.games.my_little_battlefield.state import Battle
+from littlewars.kernel.sketch import Line, Sketch
 from littlewars.words import catalogue
 from tests.games.my_little_battlefield.field import lay_out, play, start
 
@@ -15,12 +14,16 @@ BATTLE = (
 )
 
 
+def sketched(battle: Battle) -> Sketch:
+    return GAME.sketch(GAME.view(battle, 0))
+
+
 def texts(lines: list[Line]) -> list[str]:
     return [SAY(line.words) for line in lines]
 
 
 def test_a_sketch_shows_reds_home_row_on_top() -> None:
-    board = sketch(see(lay_out(BATTLE))).board
+    board = sketched(lay_out(BATTLE)).board
     assert [[box.title for box in row] for row in board] == [
         ["a3", "b3", "c3"],
         ["a2", "b2", "c2"],
@@ -29,7 +32,7 @@ def test_a_sketch_shows_reds_home_row_on_top() -> None:
 
 
 def test_a_sector_shows_its_gauge_its_units_and_who_controls_it() -> None:
-    board = sketch(see(lay_out(BATTLE))).board
+    board = sketched(lay_out(BATTLE)).board
     forest, citadel, village, fort, ruins = board[2][0], board[1][1], board[2][1], board[0][2], board[0][0]
     assert texts(forest.lines) == ["Forest [3] 3 VP", "pawn on Blue 3, controlled", "S Larvae"]
     assert [forest.seat, citadel.seat, village.seat, fort.seat] == [0, None, None, None]
@@ -42,14 +45,14 @@ def test_a_sector_shows_its_gauge_its_units_and_who_controls_it() -> None:
 
 
 def test_sectors_of_the_future_have_their_other_name() -> None:
-    harbour = sketch(see(lay_out(BATTLE))).board[0][1]
+    harbour = sketched(lay_out(BATTLE)).board[0][1]
     assert texts(harbour.lines)[0].startswith("Spaceport")
-    mixed = sketch(see(lay_out(BATTLE.replace("swarm", "elves")))).board[0][1]
+    mixed = sketched(lay_out(BATTLE.replace("swarm", "elves"))).board[0][1]
     assert texts(mixed.lines)[0].startswith("Harbour")
 
 
 def test_the_heading_tells_turn_points_and_dice() -> None:
-    heading = sketch(see(lay_out(BATTLE))).heading
+    heading = sketched(lay_out(BATTLE)).heading
     assert texts(heading) == [
         "Pitched battle · turn 3 of 100",
         "Blue (Swarm): 5 VP",
@@ -62,7 +65,7 @@ def test_the_heading_tells_turn_points_and_dice() -> None:
 
 
 def test_both_command_boards_are_a_list_beside_the_field() -> None:
-    boards = sketch(see(lay_out(BATTLE))).sheets[0]
+    boards = sketched(lay_out(BATTLE)).sheets[0]
     assert [SAY(column) for column in boards.columns] == ["Side", "Power", "Morale", "Command", "In Reserve", "Waiting"]
     assert [[SAY(cell) for cell in row] for row in boards.rows] == [
         ["Blue", "3", "4", "1", "1", "1"],
@@ -71,7 +74,7 @@ def test_both_command_boards_are_a_list_beside_the_field() -> None:
 
 
 def test_the_set_up_is_shown_as_far_as_it_has_come() -> None:
-    choosing = sketch(see(start()))
+    choosing = sketched(start())
     assert choosing.board == []
     assert texts(choosing.heading) == [
         "Pitched battle · the field is laid out",
@@ -79,11 +82,11 @@ def test_the_set_up_is_shown_as_far_as_it_has_come() -> None:
         "Red (no faction yet): 0 VP",
         "Dice: none",
     ]
-    dealing = sketch(see(play(start(**GAME.first_options()), "composition B", "draw citadel")))
+    dealing = sketched(play(start(**GAME.first_options()), "composition B", "draw citadel"))
     assert texts(dealing.board[2][0].lines)[0].startswith("Citadel")
     assert dealing.board[2][1].lines == []
 
 
 def test_mlb_201_the_solo_opponent_is_shown_by_its_board() -> None:
-    heading = sketch(see(lay_out("dice ATT", mode="solo", ia_board="tyrant"))).heading
+    heading = sketched(lay_out("dice ATT", mode="solo", ia_board="tyrant")).heading
     assert texts(heading)[2] == "Red (Star Tyrant): 0 VP"

@@ -12,10 +12,10 @@ from littlewars.games.petits_soldats.draw.places import WIDTH, Places
 from littlewars.games.petits_soldats.lengths import SEATS
 from littlewars.games.petits_soldats.view import BattleView, SoldierSeen
 from littlewars.kernel.agenda import Event
-from littlewars.look import CSS
+from tests.games import drawings
+from tests.games.drawings import SVG, find
 from tests.games.petits_soldats.pictures import Reader
 
-SVG = "{http://www.w3.org/2000/svg}"
 RULES = {
     rule["id"]
     for rule in tomllib.loads((Path(content.__file__).parent / "rules.toml").read_text(encoding="utf-8"))["rule"]
@@ -28,25 +28,9 @@ ALWAYS = {
 
 
 def checked(drawn: str) -> ElementTree.Element:
-    """Read a drawing, and check what holds of all: ids are unique and explained, everything has a look and no style."""
-    root = ElementTree.fromstring(drawn)
-    ids = [element.get("id") for element in root.iter() if element.get("id")]
-    assert len(ids) == len(set(ids))
-    assert all(element.get(name) is None for element in root.iter() for name in ("style", "stroke"))
+    """Read a drawing, and check what holds of all; the ground may be filled with a pattern."""
+    root = drawings.checked(drawn, RULES, plain=("style", "stroke"), unexplained=("plane",))
     assert all((element.get("fill") or "url(").startswith("url(") for element in root.iter())
-    for element in root.iter(f"{SVG}use"):
-        assert str(element.get("href")).removeprefix("#") in ids
-    for element in root.iter(f"{SVG}g"):
-        if element.get("id") not in (None, "plane"):
-            assert element[0].tag == f"{SVG}title", element.get("id")
-            said = element[0].text or ""
-            assert said.strip() == said != ""
-            assert "  " not in said
-            assert element.get("data-rule") in RULES, element.get("id")
-    for element in root.iter():
-        if element.tag.removeprefix(SVG) in ("circle", "path", "rect", "text"):
-            looks = (element.get("class") or "").split()
-            assert looks == ["word"] or all(re.search(rf"\.{look}[ ,{{]", CSS) for look in looks or ["none"]), looks
     return root
 
 
@@ -61,31 +45,6 @@ def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en"
 def hand(view: BattleView, language: str = "en") -> ElementTree.Element:
     """Draw a hand, and check it."""
     return checked(draw_hand(view, Reader(language).say))
-
-
-def find(root: ElementTree.Element, key: str) -> ElementTree.Element:
-    """Find an element."""
-    return next(element for element in root.iter() if element.get("id") == key)
-
-
-def has(root: ElementTree.Element, key: str) -> bool:
-    """Tell whether there is an element."""
-    return any(element.get("id") == key for element in root.iter())
-
-
-def classes(root: ElementTree.Element) -> list[str]:
-    """List all classes."""
-    return [look for element in root.iter() for look in (element.get("class") or "").split()]
-
-
-def words(root: ElementTree.Element) -> list[str]:
-    """List all words."""
-    return [element.text or "" for element in root.iter(f"{SVG}text")]
-
-
-def said(root: ElementTree.Element, key: str) -> str:
-    """Return the title of an element."""
-    return find(root, key)[0].text or ""
 
 
 def numbers(element: ElementTree.Element, name: str = "transform") -> list[float]:

@@ -9,6 +9,7 @@ from littlewars.games.petits_soldats.draw import glyphs, grounds, objects
 from littlewars.games.petits_soldats.draw.figures import broken, figure, symbols
 from littlewars.games.petits_soldats.draw.figures.soldiers import SOLDIERS
 from littlewars.look import CSS
+from tests.games.drawings import colours, contrast, elements, worn
 
 RULES = dict(re.findall(r"^(?:\.drawing )?\.([\w-]+) \{([^}]*)\}", CSS, re.MULTILINE))
 SIDES = ("left", "right", "top", "bottom")
@@ -40,43 +41,15 @@ DRAWN = {
 }
 
 
-def elements(drawn: str) -> list[ElementTree.Element]:
-    """Return the elements of a drawing."""
-    return list(ElementTree.fromstring(f"<svg>{drawn}</svg>").iter())[1:]
-
-
-def worn(drawn: str) -> set[str]:
-    """Return the classes of a drawing."""
-    return {name for element in elements(drawn) for name in (element.get("class") or "").split()}
-
-
 def number(element: ElementTree.Element, name: str) -> float:
     """Return a number that an element must have."""
     return float(element.attrib[name])
-
-
-def colours(name: str) -> list[str]:
-    """Return a colour in the light, dark and both high-contrast sets; one that never changes, four times."""
-    own, *contrast = [re.findall(r"#\w{6}", line) for line in re.findall(rf"--{name}: ([^;]*);", CSS)]
-    return [own[0], own[-1], *[colour for (colour,) in contrast or [own, own]]]
 
 
 def floors() -> list[list[str]]:
     """Return the colours of all floors in the light, dark and high-contrast sets."""
     pairs = re.findall(r"--ps-floor: light-dark\((#\w+), (#\w+)\)", CSS)
     return [[light for light, _ in pairs], [dark for _, dark in pairs], re.findall(r"--ps-floor: (#\w+)", CSS)]
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours."""
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 @pytest.mark.parametrize("drawn", list(DRAWN.values()), ids=list(DRAWN))

@@ -16,19 +16,8 @@ from littlewars.games.petits_soldats.draw.places import BANNER, FRAME, TRACK, WI
 from littlewars.games.petits_soldats.events import HURT, MOVED
 from littlewars.games.petits_soldats.lengths import BASE, SEATS
 from littlewars.kernel.content import LANGUAGES
-from tests.games.petits_soldats.looking import (
-    SVG,
-    checked,
-    classes,
-    everybody,
-    find,
-    hand,
-    has,
-    numbers,
-    picture,
-    said,
-    words,
-)
+from tests.games.drawings import SVG, classes, find, has, said, words
+from tests.games.petits_soldats.looking import checked, everybody, hand, numbers, picture
 from tests.games.petits_soldats.pictures import (
     BISCUITS,
     CROWD,

@@ -9,7 +9,8 @@ from littlewars.games.petits_soldats.draw.places import TRACK, Places
 from littlewars.games.petits_soldats.events import EXPOSED, FLICKED, HEALED, HURT, LANDED, MOVED, RESTED, SPOON
 from littlewars.games.petits_soldats.lengths import DIE, GREEN, MORTAR, YELLOW
 from littlewars.games.petits_soldats.view import BattleView
-from tests.games.petits_soldats.looking import SVG, classes, find, has, numbers, picture, radius, said, words
+from tests.games.drawings import SVG, classes, find, has, said, words
+from tests.games.petits_soldats.looking import numbers, picture, radius
 from tests.games.petits_soldats.pictures import (
     AIMING,
     DEPLOYING,

@@ -30,6 +30,7 @@ def words(verdict: Verdict, key: str) -> Message:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LIBRARY)
 def test_ps_905_every_table_of_the_library_is_fair(key: str) -> None:
     verdict = judge(SCENES[key].table())

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from littlewars.games.petits_soldats.draw import draw_hand
 from littlewars.games.petits_soldats.draw.names import special_name
-from tests.games.petits_soldats.looking import SVG, classes, find, hand, said, words
+from tests.games.drawings import SVG, classes, find, said, words
+from tests.games.petits_soldats.looking import hand
 from tests.games.petits_soldats.pictures import ORDERING, START, VIEWS, Reader, side, soldier
 
 

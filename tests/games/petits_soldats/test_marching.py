@@ -30,6 +30,7 @@ def candidates(battle: Battle, soldier: int = 0, far: int = YELLOW) -> list[Poin
     return Candidates(battle, soldier, far).collect()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", LIBRARY)
 def test_ps_904_910_every_move_offered_is_allowed_wherever_a_game_leads(table: str) -> None:
     """Whole random games: candidates are few, apart, allowed and always the same."""

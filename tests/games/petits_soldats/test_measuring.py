@@ -5,6 +5,7 @@ import pytest
 from littlewars.games.petits_soldats import GAME
 from littlewars.games.petits_soldats.layout import Point
 from littlewars.games.petits_soldats.measuring import measure, stopped
+from littlewars.games.petits_soldats.seeing import looks
 from littlewars.games.petits_soldats.state import Battle
 from littlewars.kernel.measure import BLOCKED, LACE, RANGE, SIGHT, THROW
 from littlewars.pieces.plane.shapes import disc
@@ -92,6 +93,10 @@ def test_ps_608_from_body_to_body_a_shoulder_is_enough() -> None:
     assert told[2] == "No enemy sees him."
     mutual = lay_out(ALONE.format("x1", "30,30", "60,37"), los_mode="body_to_body")
     assert words(mutual, "move infantryman 30,30")[1].startswith("Sees")
+    mug, here, there = [disc(4500, 3000, 400)], (3500, 3000), (5500, 3780)
+    assert looks(battle, *there, *here, mug)  # whose eye is in the open sees the shoulder of who peeps
+    assert not looks(battle, *here, *there, mug)
+    assert looks(mutual, *here, *there, mug)
 
 
 def test_a_line_that_nothing_stops_ends_where_it_leads() -> None:

@@ -1,11 +1,9 @@
 """Petits Soldats: positions read back, and texts that say nothing or cannot be."""
 
-import string
 from random import Random
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from littlewars.games.petits_soldats import GAME
 from littlewars.games.petits_soldats.state import Battle
@@ -15,6 +13,7 @@ from littlewars.kernel.setup import Value
 from littlewars.players.random_player import random_choice
 from littlewars.words import catalogue
 from tests.games.petits_soldats.field import lay_out, play, start, to_act
+from tests.games.strange import Edits, edited, edits, parsed
 
 FACE = "table x0\ngreen infantryman 20,30; sniper 20,40\nyellow infantryman 60,30; grenadier 60,40\n"
 END = "; EndTurn(seat=green); EndRound"
@@ -188,33 +187,10 @@ def test_positions_of_whole_games_are_read_back_and_play_on_alike(given_options:
 # -- strange texts
 
 
-def parsed(text: str) -> Battle | None:
-    """Read a position; None when it is refused with a sentence."""
-    try:
-        battle = GAME.parse(text, GAME.setup(BISCUITS))
-    except NotationError as error:
-        return None if catalogue("en", GAME).knows(error.message.key) else lay_out(text)
-    assert isinstance(battle, Battle)
-    return battle
-
-
 @settings(max_examples=300, deadline=None, derandomize=True)
-@given(
-    edits=st.lists(
-        st.tuples(
-            st.integers(0, len(RICH)),
-            st.integers(0, 6),
-            st.text(st.sampled_from(string.ascii_letters + string.digits + " \n-.,()=;#²"), max_size=4),
-        ),
-        min_size=1,
-        max_size=4,
-    )
-)
-def test_a_mutated_position_is_read_or_refused_never_worse(edits: list[tuple[int, int, str]]) -> None:
-    text = RICH
-    for place, length, put in edits:
-        text = text[:place] + put + text[place + length :]
-    battle = parsed(text)
+@given(changes=edits(RICH))
+def test_a_mutated_position_is_read_or_refused_never_worse(changes: Edits) -> None:
+    battle = parsed(GAME, Battle, GAME.setup(BISCUITS), edited(RICH, changes))
     if battle is not None:
         assert GAME.parse(GAME.write(battle), GAME.setup(BISCUITS)).key() == battle.key()
 
@@ -225,7 +201,7 @@ FIRST = RICH.splitlines().index("first green")  # as it is anyway
 @pytest.mark.parametrize("fewer", range(len(RICH.splitlines())))
 def test_a_position_without_one_of_its_lines_is_read_or_refused(fewer: int) -> None:
     lines = RICH.splitlines()
-    battle = parsed("\n".join(lines[:fewer] + lines[fewer + 1 :]))
+    battle = parsed(GAME, Battle, GAME.setup(BISCUITS), "\n".join(lines[:fewer] + lines[fewer + 1 :]))
     assert battle is None or GAME.write(battle) != GAME.write(lay_out(RICH, **BISCUITS)) or fewer == FIRST
 
 

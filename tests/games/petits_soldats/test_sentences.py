@@ -24,24 +24,16 @@ from littlewars.games.petits_soldats.state import Battle
 from littlewars.kernel.agenda import NOBODY, Event
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.setup import Value
-from littlewars.kernel.words import Argument, Message
 from littlewars.players.random_player import random_choice
-from littlewars.words import Catalogue, catalogue
+from littlewars.words import catalogue
 from tests.contract.setups import Trial, trials_of
 from tests.games.petits_soldats.field import lay_out, play, start
 from tests.games.petits_soldats.test_spelling import PLACES
+from tests.games.words import sayable
 
 FACE = "table x0\ngreen infantryman 20,30; sniper 20,40\nyellow infantryman 60,30; grenadier 60,40\n"
 HIDDEN = -1
 SOME = 5  # choices looked at in each position
-
-
-def sayable(spoken: Catalogue, message: Argument) -> bool:
-    """Tell whether a message and the messages inside it have their sentences, and all the words these need."""
-    if not isinstance(message, Message):
-        return True
-    whole = spoken.knows(message.key) and "{" not in spoken.say(message)
-    return whole and all(sayable(spoken, inner) for inner in message.arguments.values())
 
 
 def described(battle: Battle, text: str) -> str:
@@ -163,6 +155,7 @@ def test_what_a_choice_tells_in_words() -> None:
     assert all(said(battle, *event, language="fr") not in english for event in log)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trial", trials_of(GAME), ids=Trial.name)
 def test_whole_games_can_be_told_in_both_languages(trial: Trial) -> None:
     rng = Random(trial.name())

@@ -1,7 +1,6 @@
 """Les Rois du Champ de Bataille: the figures, the scenery, the signs and the cards."""
 
 import re
-from xml.etree import ElementTree
 
 import pytest
 
@@ -12,6 +11,7 @@ from littlewars.games.rois_du_champ_de_bataille.draw import scenery as land
 from littlewars.games.rois_du_champ_de_bataille.draw.figures import FIGURES, emblem, figure, symbols
 from littlewars.games.rois_du_champ_de_bataille.draw.figures.emblems import EMBLEMS
 from littlewars.look import CSS
+from tests.games.drawings import colours, elements, luminance, worn
 
 RULES = dict(re.findall(r"^\.([\w-]+) \{([^}]*)\}", CSS, re.MULTILINE))
 DEEDS = {"move", "lead", "strike", "push", "shot", "pair", "stab", "nest", "heal", "ruse", "counter", "throw"}
@@ -28,28 +28,6 @@ DRAWN = {
     **{f"{theme} tiles": "".join([land.scenery(key, 0, 0, 9, theme) for key in ALL_LAND]) for theme in land.THEMES},
     **{kind: "".join([land.edge(kind, side, 0, 0, 100) for side in range(4)]) for kind in land.EDGES},
 }
-
-
-def elements(drawn: str) -> list[ElementTree.Element]:
-    """Return the elements of a drawing."""
-    return list(ElementTree.fromstring(f"<svg>{drawn}</svg>").iter())
-
-
-def worn(drawn: str) -> set[str]:
-    """Return the classes of a drawing."""
-    return {name for element in elements(drawn) for name in (element.get("class") or "").split()}
-
-
-def colours(name: str) -> list[str]:
-    """Return a colour in the light, dark and both high-contrast sets; one that never changes, four times."""
-    own, *contrast = [re.findall(r"#\w{6}", line) for line in re.findall(rf"--{name}: ([^;]*);", CSS)]
-    return [own[0], own[-1], *[colour for (colour,) in contrast or [own, own]]]
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def test_every_army_has_its_figure_and_its_emblem() -> None:
@@ -89,8 +67,8 @@ def test_no_look_is_left_over() -> None:
 
 @pytest.mark.parametrize("army", list(FIGURES))
 def test_every_figure_wears_the_colours_of_its_side(army: str) -> None:
-    assert "var(--side)" in RULES["rois-f-body"]
-    assert "rois-f-body" in worn(FIGURES[army])
+    assert "var(--side)" in RULES["paint-body"]
+    assert "paint-body" in worn(FIGURES[army])
 
 
 def test_symbols_are_those_asked_for_and_each_is_shown_by_its_name() -> None:
@@ -107,7 +85,7 @@ def test_symbols_are_those_asked_for_and_each_is_shown_by_its_name() -> None:
 def test_scenery_shows_a_symbol_that_was_written(key: str, theme: str) -> None:
     ids = {f"#{element.get('id')}" for element in elements(land.scenery_symbols({key}))}
     for x in (0, 50, 100):
-        _, tile, shown = elements(land.scenery(key, x, 0, 50, theme))
+        tile, shown = elements(land.scenery(key, x, 0, 50, theme))
         assert shown.get("href") in ids
         assert (tile.get("class") or "").split() == ["rois-s-tile", f"rois-s-{theme}"]
 
@@ -119,14 +97,14 @@ def test_some_scenery_has_another_shape_in_the_future() -> None:
 
 
 def test_bare_ground_differs_between_neighbours() -> None:
-    shown = [[elements(land.scenery("bare", x, y, 40))[2].get("href") for x in (0, 40, 80)] for y in (0, 40, 80)]
+    shown = [[elements(land.scenery("bare", x, y, 40))[1].get("href") for x in (0, 40, 80)] for y in (0, 40, 80)]
     for i in range(3):
         assert len(set(shown[i])) == len({row[i] for row in shown}) == 3
 
 
 @pytest.mark.parametrize(("side", "turn"), [(0, 0), (1, 90), (2, 180), (3, 270)])
 def test_an_edge_lies_on_its_side(side: int, turn: int) -> None:
-    spot = elements(land.edge("wall", side, 7, 8, 150))[1].get("transform")
+    spot = elements(land.edge("wall", side, 7, 8, 150))[0].get("transform")
     assert spot == f"translate(7 8) scale(1.500) rotate({turn} 50 50)"
 
 
@@ -158,8 +136,8 @@ def test_a_card_shows_its_suit_in_two_corners_and_in_the_middle(number: int, nam
 
 def test_a_sign_takes_its_place_and_the_classes_given() -> None:
     for drawn in (glyphs.suit(2, 3, 4, 16, "word-side"), glyphs.verb("shot", 3, 4, 16, "word-side")):
-        assert elements(drawn)[1].get("class") == "word-side"
-        assert elements(drawn)[1].get("transform") == "translate(3 4) scale(0.500)"
+        assert elements(drawn)[0].get("class") == "word-side"
+        assert elements(drawn)[0].get("transform") == "translate(3 4) scale(0.500)"
     assert worn(glyphs.suit(0, 0, 0, 9)) != worn(glyphs.suit(2, 0, 0, 9)) != worn(glyphs.suit(4, 0, 0, 9))
 
 

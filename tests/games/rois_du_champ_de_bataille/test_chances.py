@@ -125,6 +125,7 @@ def test_rcb_col_3_a_scout_sees_any_cards_of_the_hand_alike(count: int) -> None:
             text = "see " + "".join(letter for card, letter in enumerate("HHSJ") if mask >> card & 1)
             by_hand[text] = by_hand.get(text, Fraction(0)) + Fraction(1, comb(4, count))
     assert chances(battle) == by_hand
+    assert GAME.spell(battle, -1) == "#-1"
 
 
 def test_rcb_col_3_what_was_seen_before_stays_seen() -> None:

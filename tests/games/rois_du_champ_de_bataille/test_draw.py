@@ -21,7 +21,8 @@ from littlewars.games.rois_du_champ_de_bataille.ground import RED, SEATS, ZONE_N
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView, DeedSeen
 from littlewars.kernel.agenda import Event
 from littlewars.kernel.content import LANGUAGES
-from littlewars.look import CSS
+from tests.games import drawings
+from tests.games.drawings import SVG, classes, find, has, said, words
 from tests.games.rois_du_champ_de_bataille.pictures import (
     AIMING,
     COPYING,
@@ -36,7 +37,6 @@ from tests.games.rois_du_champ_de_bataille.pictures import (
     zone_number,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
 RULES = {
     rule["id"]
     for rule in tomllib.loads((Path(content.__file__).parent / "rules.toml").read_text(encoding="utf-8"))["rule"]
@@ -49,25 +49,8 @@ ALWAYS = {
 
 
 def checked(drawn: str) -> ElementTree.Element:
-    """Read a drawing, and check what holds of all: ids are unique and explained, everything has a look and no style."""
-    root = ElementTree.fromstring(drawn)
-    ids = [element.get("id") for element in root.iter() if element.get("id")]
-    assert len(ids) == len(set(ids))
-    assert all(element.get(name) is None for element in root.iter() for name in ("style", "fill", "stroke"))
-    for element in root.iter(f"{SVG}use"):
-        assert str(element.get("href")).removeprefix("#") in ids
-    for element in root.iter(f"{SVG}g"):
-        if element.get("id"):
-            assert element[0].tag == f"{SVG}title", element.get("id")
-            said = element[0].text or ""
-            assert said.strip() == said != ""
-            assert "  " not in said
-            assert element.get("data-rule") in RULES, element.get("id")
-    for element in root.iter():
-        if element.tag.removeprefix(SVG) in ("circle", "path", "rect", "text"):
-            looks = (element.get("class") or "").split()
-            assert looks == ["word"] or all(f".{look} " in CSS or f".{look}," in CSS for look in looks), looks
-    return root
+    """Read a drawing, and check what holds of all."""
+    return drawings.checked(drawn, RULES)
 
 
 def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en") -> ElementTree.Element:
@@ -75,26 +58,6 @@ def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en"
     assert {element.get("id") for element in root.iter()} >= ALWAYS
     assert root.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
     return root
-
-
-def find(root: ElementTree.Element, key: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == key)
-
-
-def has(root: ElementTree.Element, key: str) -> bool:
-    return any(element.get("id") == key for element in root.iter())
-
-
-def classes(root: ElementTree.Element) -> list[str]:
-    return [look for element in root.iter() for look in (element.get("class") or "").split()]
-
-
-def words(root: ElementTree.Element) -> list[str]:
-    return [element.text or "" for element in root.iter(f"{SVG}text")]
-
-
-def said(root: ElementTree.Element, key: str) -> str:
-    return find(root, key)[0].text or ""
 
 
 def troop_of(root: ElementTree.Element, zone: str) -> ElementTree.Element:

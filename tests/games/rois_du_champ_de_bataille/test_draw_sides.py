@@ -11,8 +11,9 @@ from littlewars.games.rois_du_champ_de_bataille.draw.places import COLUMN
 from littlewars.games.rois_du_champ_de_bataille.ground import SEATS
 from littlewars.games.rois_du_champ_de_bataille.orders.order import ROSTER
 from littlewars.kernel.content import LANGUAGES
+from tests.games.drawings import classes, find, has, said, words
 from tests.games.rois_du_champ_de_bataille.pictures import COPYING, KEEPING, MIDDLE, OVER, SHOOTING, START, VIEWS
-from tests.games.rois_du_champ_de_bataille.test_draw import classes, find, has, picture, said, words
+from tests.games.rois_du_champ_de_bataille.test_draw import picture
 
 # -- sides
 
@@ -106,6 +107,7 @@ def test_rcb_301_six_chips_show_how_each_order_stands() -> None:
     assert ROSTER[content.ORDERS * 8 + 4].texts["en"] in said(root, "chip-0-5")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_its_card(language: str) -> None:
     for order in ROSTER:

@@ -83,6 +83,7 @@ def test_blacks_choices_are_weighed_for_black() -> None:
     assert worth(play(battle.clone(), "strike hearts", "c4")) == struck < worth(battle)
 
 
+@pytest.mark.slow
 def test_the_greedy_player_beats_a_random_one() -> None:
     """Six skirmishes of twelve rounds, each side three times."""
     given: dict[str, Value] = {"scenario": "escarmouche", "red_army": "greece", "black_army": "gauls", "max_rounds": 12}

@@ -19,6 +19,7 @@ from littlewars.games.rois_du_champ_de_bataille.draw.names import VERB_RULES
 from littlewars.games.rois_du_champ_de_bataille.orders.order import ROSTER
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView
 from littlewars.kernel.content import LANGUAGES
+from tests.games.drawings import classes, find, has, said, words
 from tests.games.rois_du_champ_de_bataille.pictures import (
     BUILDING,
     CHOOSING,
@@ -30,7 +31,7 @@ from tests.games.rois_du_champ_de_bataille.pictures import (
     Reader,
     orders,
 )
-from tests.games.rois_du_champ_de_bataille.test_draw import checked, classes, find, has, said, words
+from tests.games.rois_du_champ_de_bataille.test_draw import checked
 
 
 def hand(view: BattleView, language: str = "en") -> ElementTree.Element:

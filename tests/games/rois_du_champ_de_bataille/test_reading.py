@@ -1,6 +1,5 @@
 """Les Rois du Champ de Bataille: positions read back, and texts that say nothing or cannot be."""
 
-import string
 from random import Random
 
 import pytest
@@ -16,6 +15,7 @@ from littlewars.players.random_player import random_choice
 from littlewars.words import catalogue
 from tests.games.rois_du_champ_de_bataille.field import lay_out, start
 from tests.games.rois_du_champ_de_bataille.test_notation import HUGE, MIDDLE
+from tests.games.strange import Edits, edited, edits, parsed
 
 
 @pytest.mark.parametrize(
@@ -91,6 +91,7 @@ def test_a_step_whose_numbers_or_order_do_not_fit_is_refused(step: str) -> None:
         lay_out(f"red c2x2\nblack c3x2\nhand red HSC\nnext {step}; Act(seat=red)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "given_options",
     [
@@ -121,14 +122,6 @@ RICH = GAME.write(
 )
 
 
-def parsed(text: str) -> Battle | None:
-    """Read a position; None when it is refused with a sentence."""
-    try:
-        return GAME.parse(text, GAME.setup({}))
-    except NotationError as error:
-        return None if catalogue("en", GAME).knows(error.message.key) else lay_out(text)
-
-
 def chosen(battle: Battle, text: str) -> int | None:
     """Read a choice; None when it is refused with a sentence."""
     try:
@@ -138,22 +131,9 @@ def chosen(battle: Battle, text: str) -> int | None:
 
 
 @settings(max_examples=400, deadline=None, derandomize=True)
-@given(
-    edits=st.lists(
-        st.tuples(
-            st.integers(0, len(RICH)),
-            st.integers(0, 6),
-            st.text(st.sampled_from(string.ascii_letters + string.digits + " \n-[],/()=;#²"), max_size=4),
-        ),
-        min_size=1,
-        max_size=4,
-    )
-)
-def test_a_mutated_position_is_read_or_refused_never_worse(edits: list[tuple[int, int, str]]) -> None:
-    text = RICH
-    for place, length, put in edits:
-        text = text[:place] + put + text[place + length :]
-    battle = parsed(text)
+@given(changes=edits(RICH))
+def test_a_mutated_position_is_read_or_refused_never_worse(changes: Edits) -> None:
+    battle = parsed(GAME, Battle, GAME.setup({}), edited(RICH, changes))
     if battle is not None:
         assert GAME.parse(GAME.write(battle), GAME.setup({})).key() == battle.key()
 

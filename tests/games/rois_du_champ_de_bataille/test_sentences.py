@@ -20,22 +20,15 @@ from littlewars.kernel.chance import below
 from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.events import HIDDEN
 from littlewars.kernel.setup import Value
-from littlewars.kernel.words import Argument, Message
+from littlewars.kernel.words import Message
 from littlewars.players.random_player import random_choice
-from littlewars.words import Catalogue, catalogue
+from littlewars.words import catalogue
 from tests.contract.setups import Trial, trials_of
 from tests.games.rois_du_champ_de_bataille.field import lay_out, play, start
+from tests.games.words import sayable
 
 SOME = 12  # choices looked at in each position
 FIGHT = "red c2[10,8,6] b2x2\nblack c3[10,7] c5x3\n"
-
-
-def sayable(spoken: Catalogue, message: Argument) -> bool:
-    """Tell whether a message and the messages inside it have their sentences, and all the words these need."""
-    if not isinstance(message, Message):
-        return True
-    whole = spoken.knows(message.key) and "{" not in spoken.say(message)
-    return whole and all(sayable(spoken, inner) for inner in message.arguments.values())
 
 
 def described(battle: Battle) -> dict[str, str]:

@@ -23,9 +23,9 @@ from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.words import Message
 from littlewars.look import CSS
 from littlewars.words import catalogue
+from tests.games.drawings import SVG, classes, find
 from tests.games.small_wars.board import activate, idle, lay_out, play, start
 
-SVG = "{http://www.w3.org/2000/svg}"
 SPOT = re.compile(r"translate\((-?\d+) (-?\d+)\) scale\((\d+)\.(\d{3})\)")
 FIGHT = "J1 jeep b2, J2 jeep a1*\nR1 light_tank b2, R2 drone c3 (0)"
 ALWAYS = {
@@ -50,14 +50,6 @@ def picture(view: WarView, events: Sequence[Event] = ()) -> ElementTree.Element:
 
 def of(war: War) -> ElementTree.Element:
     return picture(see(war), war.log or [])
-
-
-def find(root: ElementTree.Element, key: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == key)
-
-
-def classes(root: ElementTree.Element) -> list[str]:
-    return [name for element in root.iter() for name in (element.get("class") or "").split()]
 
 
 def words(root: ElementTree.Element) -> str:

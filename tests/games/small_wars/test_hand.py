@@ -13,8 +13,9 @@ from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.setup import Value
 from littlewars.rulebook.rules import read_rules
 from littlewars.words import catalogue
+from tests.games.drawings import SVG, classes, find
 from tests.games.small_wars.board import activate, lay_out, play, start
-from tests.games.small_wars.test_draw import SVG, classes, find, words
+from tests.games.small_wars.test_draw import words
 
 SPOT = re.compile(r"translate\((\d+) (\d+)\) scale\((\d+)\.(\d{3})\)")
 SMALLEST = 88  # units: the table shows them as 44 px at least

@@ -6,16 +6,10 @@ from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.events import KINDS
 from littlewars.games.small_wars.state import War
 from littlewars.kernel.content import LANGUAGES
-from littlewars.kernel.words import Argument, Message
-from littlewars.words import Catalogue, catalogue
+from littlewars.kernel.words import Message
+from littlewars.words import catalogue
 from tests.games.small_wars.board import activate, lay_out, play, start
-
-
-def sayable(spoken: Catalogue, message: Argument) -> bool:
-    """Tell whether a message and the messages inside it have their sentences."""
-    if not isinstance(message, Message):
-        return True
-    return spoken.knows(message.key) and all(sayable(spoken, inner) for inner in message.arguments.values())
+from tests.games.words import sayable
 
 
 def described(war: War, text: str) -> str:
