@@ -146,9 +146,9 @@ def test_an_aim_without_lengths_has_a_share_of_the_power(soldiers: People) -> No
     rng = Random(3)
     while len(hands.match().choices) < 8:  # red's turn with the landing, then blue's until the shot
         person.answer(person.wait(), rng)
+        person.settle()
+    page.wait_for_selector("#aim-power", state="visible")
     hands.asked("aim")
-    while hands.match().state.actor == 1 and page.locator("#aim-power").is_hidden():
-        person.answer(person.wait(), rng)
     page.locator("#aim-power").fill(str(POWERS - 1))
     assert hands.words("aim").endswith("degrees; power: 100\u00a0%.")
     longest = page.evaluate(LENGTH, "arrow")

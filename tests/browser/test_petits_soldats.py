@@ -141,14 +141,19 @@ class General:
         """Drag a soldier to a place."""
         reach, x, y = placed(prompt, choice)
         self.pull(self.middle(f"#{prompt['reaches'][reach]['mark']}"), self.spot(x, y))
-        self.put_down(choice)
+        self.put_down(prompt, choice)
 
-    def put_down(self, choice: int) -> None:
-        """Confirm where a soldier is; where a pixel more or less is too much, take the suggestion itself."""
+    def put_down(self, prompt: Told, choice: int) -> None:
+        """Confirm where a soldier is; if it is refused, take the suggestion itself.
+
+        A pixel more or less may be too much, or the hand may have met a soldier standing in front of this one.
+        """
         version = self.told["v"]
         self.press("#point-confirm")
         if not self.is_past(version):
             self.refused = False
+            if len(prompt["reaches"]) > 1:
+                self.press(f"#reach-{placed(prompt, choice)[0]}")
             self.page.evaluate("() => (document.getElementById('the-fold').open = true)")
             self.press(f"#choice-{choice}")
             self.press("#point-confirm")
@@ -194,7 +199,7 @@ class Finger(General):
         reach, x, y = placed(prompt, choice)
         across, down = self.spot(x, y)
         self.pull(self.middle(f"#{prompt['reaches'][reach]['mark']}"), [across, down + LIFT])
-        self.put_down(choice)
+        self.put_down(prompt, choice)
 
 
 class Keys(General):
@@ -204,7 +209,7 @@ class Keys(General):
         self.person.tab_to(button)
         self.page.keyboard.press("Enter")
 
-    def put_down(self, choice: int) -> None:
+    def put_down(self, prompt: Told, choice: int) -> None:
         version = self.told["v"]
         self.page.keyboard.press("Enter")
         if not self.is_past(version):
@@ -223,7 +228,7 @@ class Keys(General):
         self.person.tab_to("#board-frame")
         for _ in range(self.rng.randrange(1, 4)):
             self.page.keyboard.press(self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "Shift+ArrowDown"]))
-        self.put_down(choice)
+        self.put_down(prompt, choice)
 
     def aim(self, prompt: Told, choice: int) -> None:
         """Take a suggestion, and change it a little."""

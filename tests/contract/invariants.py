@@ -21,6 +21,7 @@ from littlewars.games.small_wars.ground import CELLS
 from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.stock import UNLIMITED, full_stock
 from littlewars.kernel.agenda import State
+from tests.contract.battalia import battalia
 
 Invariant = Callable[[State, State], None]
 
@@ -171,5 +172,6 @@ INVARIANTS: dict[str, Invariant] = {
     "my-little-battlefield": my_little_battlefield,
     "petits-soldats": petits_soldats,
     "rois-du-champ-de-bataille": rois_du_champ_de_bataille,
+    "battalia": battalia,
     "connect-four": connect_four,
 }

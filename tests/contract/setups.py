@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from littlewars.games import GAMES
+from littlewars.games.battalia import GAME as BATTALIA
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
 from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
@@ -115,14 +116,33 @@ PETITS_SOLDATS_SETUPS: list[dict[str, Value]] = [
     },
 ]  # fmt: skip
 
+BATTALIA_SETUPS: list[dict[str, Value]] = [  # a random game goes on for all nine weeks
+    {"max_weeks": 3},
+    {"max_weeks": 3, "mode": "basic", "target_level4": 3},
+    {"max_weeks": 2, "buff": False, "strict_edges": True, "random_setup": True},
+    {"max_weeks": 3, "hard_neutrals": True, "entry_attack_before_refill": True, "auction_allow_zero": True},
+    {"players": 3, "max_weeks": 2},
+    {"players": 3, "max_weeks": 2, "capture_drops_level": True, "target_level4": 4, "city_shelters_hero": True},
+    {"players": 3, "max_weeks": 3, "buff_passes_protected": True, "accord_binds_employed": True},
+    {"players": 3, "max_weeks": 1, "mode": "basic", "random_setup": True, "strict_edges": True},
+    {"players": 4, "max_weeks": 2},
+    {"players": 4, "max_weeks": 2, "refill_after_reaction": False, "random_setup": True, "hard_neutrals": True},
+]
+
 TRIALS = [
     *[Trial(SMALL_WARS, given) for given in SMALL_WARS_SETUPS],
     *[Trial(MY_LITTLE_BATTLEFIELD, given) for given in MY_LITTLE_BATTLEFIELD_SETUPS],
     *[Trial(PETITS_SOLDATS, given) for given in PETITS_SOLDATS_SETUPS],
     *[Trial(ROIS_DU_CHAMP_DE_BATAILLE, given) for given in ROIS_DU_CHAMP_DE_BATAILLE_SETUPS],
+    *[Trial(BATTALIA, given) for given in BATTALIA_SETUPS],
     Trial(CONNECT_FOUR, {}),
 ]
 NAMES = [trial.name() for trial in TRIALS]
+
+
+LISTING = {
+    ("battalia", name) for name in ("bid", "rallied", "exchanged", "paid", "line", "discarded")
+}  # events that list cards after their fields
 
 
 def trials_of(game: Game) -> list[Trial]:

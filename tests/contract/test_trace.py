@@ -31,9 +31,9 @@ def compiled_is_current() -> bool:
     return newest <= done.stat().st_mtime
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "2"])
-def test_hash_seeds_change_nothing(hash_seed: str) -> None:
-    assert trace(ROOT / "src", hash_seed) == digest()
+def test_another_hash_seed_changes_nothing() -> None:
+    """Interpreted, beside this process, whose hash seed is another one each time."""
+    assert trace(ROOT / "src", "1") == digest()
 
 
 @pytest.mark.skipif(
@@ -42,4 +42,4 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
 )
 def test_compiling_changes_nothing() -> None:
     assert compiled_is_current()
-    assert trace(COMPILED, "3") == digest()
+    assert trace(COMPILED, "2") == digest()

@@ -1,6 +1,7 @@
 """Print a digest of every position of many seeded games: the same in every process, interpreted or compiled."""
 
 import hashlib
+from functools import cache
 
 from tests.contract.contract import positions
 from tests.contract.setups import TRIALS
@@ -8,6 +9,7 @@ from tests.contract.setups import TRIALS
 SEEDS = range(3)
 
 
+@cache
 def digest() -> str:
     """Digest the keys and choices of all positions of the seeded games."""
     sum_ = hashlib.sha256()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from littlewars.games.battalia import GAME as BATTALIA
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
 from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
@@ -30,12 +31,12 @@ PLAYERS: dict[str, type[RandomPlayer] | type[GreedyPlayer]] = {"random": RandomP
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A whole game between two computer players, or one and the rules, told from its seed."""
+    """A whole game between computer players, or one and the rules, told from its seed."""
 
     name: str
     game: Game
     given: dict[str, Value]
-    players: tuple[str, str]
+    players: tuple[str, ...]
     seed: int
 
     def file(self) -> Path:
@@ -145,6 +146,22 @@ PLAYTHROUGHS = [
         {"mission": "night", "table": "bedroom", "star_rule": "alternate", "recon_up_to": True},
         ("random", "random"),
         45,
+    ),
+    Playthrough("battalia_2", BATTALIA, {"max_weeks": 2}, ("greedy", "random"), 61),
+    Playthrough("battalia_3", BATTALIA, {"players": 3, "max_weeks": 2}, ("greedy", "random", "random"), 62),
+    Playthrough(
+        "battalia_4",
+        BATTALIA,
+        {"players": 4, "max_weeks": 2, "random_setup": True},
+        ("random", "greedy", "random", "random"),
+        63,
+    ),
+    Playthrough(
+        "battalia_basic_without_buff",
+        BATTALIA,
+        {"mode": "basic", "buff": False, "max_weeks": 1, "target_level4": 3},
+        ("greedy", "random"),
+        64,
     ),
 ]
 

@@ -18,10 +18,12 @@ NOT_PLAYABLE = {
     "my-little-battlefield": ["MLB-05", "MLB-235"],
     "rois-du-champ-de-bataille": ["RCB-105", "RCB-501"],
     "petits-soldats": ["PS-102", "PS-104", "PS-120", "PS-202"],
+    "battalia": ["BAT-76"],
     "connect-four": [],
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_playable_rule_is_cited(game: Game) -> None:
     book = read_rules(game)

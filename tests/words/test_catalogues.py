@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from littlewars.games import GAMES
+from littlewars.games.battalia import GAME as BATTALIA
+from littlewars.games.battalia.names import SEATS
+from littlewars.games.battalia.sentences import NO_MORE as NO_MORE_DEEDS
 from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
 from littlewars.games.my_little_battlefield.faces import FACE_KEYS
 from littlewars.games.my_little_battlefield.scenarios import REASONS
@@ -45,6 +48,20 @@ ASIDES: dict[str, tuple[str, ...]] = {  # what events of Petits Soldats are told
     "capacity": ("kind",),
     "bandaged": ("himself",),
 }
+TOLD_WITH: dict[str, tuple[str, ...]] = {  # what events of Battalia are told with, beside their numbers
+    "neutral": ("terrain",),
+    "dawn": ("advanced",),
+    "bid": ("cards", "count"),
+    "drawn": ("known",),
+    "rallied": ("cards", "count"),
+    "exchanged": ("cards", "count"),
+    "paid": ("cards", "count"),
+    "laid": ("terrain",),
+    "hidden": ("known",),
+    "line": ("cards", "count"),
+    "compared": ("won",),
+    "discarded": ("cards", "count"),
+}
 ORDERED = {  # what orders that ask for more than a soldier are told with
     "attack": frozenset({"soldier", "target"}),
     "recon": frozenset({"soldier", "target", "other", "alone", "shields"}),
@@ -56,6 +73,7 @@ RETOLD = {  # with other arguments
     *[("my-little-battlefield", name) for name in ("pawn", "special", "tallied")],
     *[("rois-du-champ-de-bataille", name) for name in ("countered", "discarded", *SECRETS)],
     *[("petits-soldats", name) for name in ASIDES],
+    *[("battalia", name) for name in TOLD_WITH],
 }
 FLAWS = re.compile(r"[ \w](?=[;!?»])|[ \w](?=:(\s|$))|« ")  # no no-break space where French wants one
 
@@ -71,6 +89,8 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
             yield SHARED, "page-" + source, NONE
         for seat in game.seats(game.setup({})):
             yield game.package, "seat-" + seat, NONE
+        for preset in game.presets():
+            yield game.package, "preset-" + preset, NONE
         for option in game.options():
             yield game.package, "option-" + option.key, NONE
             for value in named_values(option):
@@ -126,6 +146,12 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
     for name, fields in SECRETS.items():
         yield package, "event-" + name, frozenset({*fields, "known"})
     yield package, "luck", frozenset({"seat", "cards", "whole", "tenth", *SUIT_NAMES})
+    package = BATTALIA.package
+    for key in (*NO_MORE_DEEDS.values(), *["seat-" + seat for seat in SEATS]):
+        yield package, key, NONE
+    for kind in BATTALIA.kinds():
+        if kind.name in TOLD_WITH:
+            yield package, "event-" + kind.name, frozenset({*kind.fields, *TOLD_WITH[kind.name]})
 
 
 def named_values(option: Option) -> list[str]:
@@ -169,6 +195,9 @@ def test_every_computed_key_has_a_sentence(language: str) -> None:
 def test_every_computed_key_is_listed_here() -> None:
     """A source file that newly computes a key fails here: list its keys in `computed`, then the file."""
     assert {one.file for one in said() if not one.keys} == {
+        "games/battalia/names.py",
+        "games/battalia/sentences.py",
+        "games/battalia/steps/setup.py",
         "games/connect_four/game.py",
         "games/my_little_battlefield/draw/banner.py",
         "games/my_little_battlefield/draw/names.py",
@@ -200,6 +229,7 @@ def test_every_computed_key_is_listed_here() -> None:
         "kernel/match.py",
         "rulebook/page.py",
         "table/pages/names.py",
+        "table/pages/new.py",
     }
 
 
