@@ -37,7 +37,7 @@ if os.environ.get("LITTLEWARS_COMPILE") == "1":
     from mypyc.build import mypycify
 
     setup(
-        ext_modules=mypycify(compiled_modules(), opt_level="2", multi_file=True),
+        ext_modules=mypycify(compiled_modules(), opt_level="1", multi_file=True),
         cmdclass={"build_ext": QuickBuild},
     )
 else:
