@@ -12,7 +12,7 @@ from tests.browser.guard import Guard
 from tests.browser.hands import LONGEST, Person
 from tests.browser.people import DESK, PHONE, People
 from tests.conftest import BROWSERS, SWITCHES
-from tests.table.desk import TableServer
+from tests.table.desk import STEADY, TableServer
 
 FOLDER = Path("build/screenshots")
 LOOKS = {"desk": (DESK, ""), "desk-dark": (DESK, "dark"), "phone": (PHONE, ""), "phone-dark": (PHONE, "dark")}
@@ -69,7 +69,11 @@ def main() -> None:
     """Take all pictures."""
     chromium = next(path for path in map(shutil.which, BROWSERS) if path)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, TableServer(Path(folder)) as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        TableServer(Path(folder), program=STEADY) as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium, args=SWITCHES)
         guard = Guard(server.url)
         people = People(browser, server.url, guard)

@@ -11,7 +11,7 @@ from tests.browser.guard import Guard
 from tests.browser.hands import Person
 from tests.browser.people import People
 from tests.browser.wires import KINDS, Wires
-from tests.table.desk import SKIRMISH, TableServer
+from tests.table.desk import SKIRMISH, STEADY, TableServer, wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +45,11 @@ def choices(person: Person, address: str) -> list[int]:
     """Return what was chosen so far, as the record says."""
     found: list[int] = person.page.context.request.get(f"{person.url}{address}/record.json").json()["choices"]
     return found
+
+
+def arrived(person: Person, address: str, count: int) -> None:
+    """Wait until so many choices are made."""
+    wait_for(lambda: len(choices(person, address)) >= count)
 
 
 def play_some(people: list[Person], rng: Random, most: int, wires: Wires | None = None) -> None:
@@ -98,6 +103,7 @@ def test_f6_the_same_seat_in_two_tabs(people: People) -> None:
             wire.held = True
         for tab in tabs:  # neither knows of the other's choice
             tab.page.evaluate(PRESS, rng.randrange(tab.choices().count()))
+        arrived(one, address, made + 1)
         one.page.wait_for_timeout(200)
         assert len(choices(one, address)) == made + 1
         for wire in wires:
@@ -179,7 +185,7 @@ def test_a_choice_half_made_survives_a_lost_line(people: People) -> None:
 
 
 def test_f6_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    with TableServer(tmp_path) as server:
+    with TableServer(tmp_path, program=STEADY) as server:
         guard = Guard(server.url)
         guard.expected += ["WebSocket connection to", "ERR_CONNECTION"]
         people = People(browser, server.url, guard)

@@ -13,7 +13,7 @@ from littlewars.kernel.words import Message
 from littlewars.words import catalogue
 from tests.browser.hands import LONGEST, Person
 from tests.browser.people import People
-from tests.table.desk import SKIRMISH, TableServer
+from tests.table.desk import SKIRMISH, STEADY, TableServer
 
 pytestmark = pytest.mark.browser
 
@@ -43,9 +43,10 @@ def choose(person: Person, rng: Random, best: str = ".choice") -> None:
     """Make one choice from the list, of the best ones if there are any."""
     before = len(chosen(person))
     for _ in range(LONGEST):
+        state = person.state()  # asked first: while a choice is under way there is nothing to do
         if len(chosen(person)) > before:
             return
-        if person.state():
+        if state:
             found = person.page.locator(best).all() or person.choices().all()
             rng.choice(found).click()
         person.page.wait_for_timeout(50)
@@ -197,7 +198,7 @@ def test_days_for_a_move_are_counted_down_and_claimed(people: People, server: Ta
     expect(red.page.locator(".is-you.has-turn .seat-clock")).to_be_visible()
     expect(red.page.locator("#claim-button")).to_have_attribute("hidden", "")
 
-    with TableServer(tmp_path) as late:
+    with TableServer(tmp_path, program=STEADY) as late:
         late.kill()
         age(server.database, late.database, address.rsplit("/", 1)[1])
         late.start()

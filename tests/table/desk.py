@@ -22,7 +22,9 @@ from websockets.typing import Origin
 import littlewars
 from littlewars.kernel.agenda import NATURE, NOBODY
 
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0  # seconds until a test gives up waiting; the machine may be busy
+STEADY = "tests.browser.steady"  # the program, doing the same in every run
 MANY = ("--sockets", "2000", "--matches", "100000")
 MESSAGES = 90  # sent before a player connects again: a seat may send 100 in 20 s
 SKIRMISH = {"option-setup": "armies", "option-yellow_army": "jeep,jeep", "option-red_army": "jeep,jeep"}
@@ -34,9 +36,11 @@ Said = dict[str, Any]
 class TableServer:
     """`littlewars serve` on a free port, with a database in a folder of the test's own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, program: str = "littlewars") -> None:
         self.folder = folder
+        self.program = program
         self.options = options or MANY
+        self.packages: list[str] = []
         self.database = folder / "table.db"
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -62,13 +66,22 @@ class TableServer:
         assert self.process is not None
         return self.process.pid
 
+    def install(self, name: str, where: str) -> Self:
+        """Put one more game on the table before it starts, as a package: `install("name", "module:GAME")`."""
+        package = self.folder / "packages" / f"{name}-1.dist-info"
+        package.mkdir(parents=True)
+        (package / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        (package / "entry_points.txt").write_text(f"[littlewars.games]\n{name} = {where}\n")
+        self.packages.append(str(package.parent))
+        return self
+
     def start(self) -> None:
         """Start, and wait until it listens; the second time on the same port."""
         self.starts += 1
         said = self.folder / f"said-{self.starts}.txt"
-        command = [sys.executable, "-m", "littlewars", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--db", f"sqlite:{self.database}", *self.options]
-        places = [str(Path(littlewars.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        places = [str(Path(littlewars.__file__).parents[1]), str(ROOT), *self.packages]
         surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(places), "LC_ALL": "C.UTF-8"}
         with said.open("wb") as out, (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=out, stderr=log, env=surroundings)

@@ -1,7 +1,6 @@
 """Against the rules themselves, over real sockets: one person, then a computer that somebody watches."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -10,22 +9,15 @@ from tests.table.desk import Player, TableServer
 
 pytestmark = pytest.mark.processes
 
-ROOT = Path(__file__).resolve().parents[2]
 BOOK = {"with": "computer", "computer": "rules"}
 
 
 @pytest.fixture(scope="module")
 def solo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """A server with the tiny game of one person on its table, as an installed package."""
-    folder = tmp_path_factory.mktemp("solo")
-    package = folder / "packages" / "solo-1.dist-info"
-    package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: solo\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[littlewars.games]\nsolo = tests.kernel.tiny.solo:GAME\n")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", f"{ROOT}:{package.parent}")
-        with TableServer(folder) as started:
-            yield started
+    server = TableServer(tmp_path_factory.mktemp("solo"))
+    with server.install("solo", "tests.kernel.tiny.solo:GAME"):
+        yield server
 
 
 def test_one_person_plays_the_rules_takes_back_and_plays_again(solo: TableServer) -> None:

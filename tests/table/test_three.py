@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,22 +11,15 @@ from tests.table.desk import Player, TableServer, play_out
 
 pytestmark = pytest.mark.processes
 
-ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(r"/match/[\w-]+/sit/\w+")
 
 
 @pytest.fixture(scope="module")
 def auction(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """A server with one more game, as an installed package."""
-    folder = tmp_path_factory.mktemp("auction")
-    package = folder / "packages" / "sealed-1.dist-info"
-    package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[littlewars.games]\nsealed = tests.browser.sealed:GAME\n")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", f"{ROOT}:{package.parent}")
-        with TableServer(folder) as server:
-            yield server
+    server = TableServer(tmp_path_factory.mktemp("auction"))
+    with server.install("sealed", "tests.browser.sealed:GAME"):
+        yield server
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
@@ -13,10 +14,11 @@ from littlewars.kernel.agenda import Choice, Seat
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.players.greedy_player import GreedyPlayer
+from littlewars.players.player import Player
 from littlewars.players.random_player import RandomPlayer
 from littlewars.table.live import LiveMatch
 
-PLAYERS = {"greedy": GreedyPlayer, "random": RandomPlayer}
+PLAYERS: dict[str, Callable[..., Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 POLITE = 5  # how much a thinking process gives way to the server
 
 
