@@ -20,10 +20,11 @@ from tests.kernel.tiny.auction import AuctionGame, House
 
 
 class Bazaar(AuctionGame):
-    """The auction, where whoever has bought something wears no colour the terminal knows."""
+    """The auction, where whoever has bought something plays a side whose colour the terminal does not know."""
 
-    def colour(self, house: House, setup: Setup, seat: Seat) -> str:
-        return "merchant" if house.points[seat] else super().colour(house, setup, seat)
+    def side(self, house: House, setup: Setup, seat: Seat) -> str:
+        own = super().side(house, setup, seat)
+        return f"rich-{own}" if house.points[seat] else own
 
     def sketch(self, view: Any) -> Sketch:
         stall = Line(Message("plain", text=f"lot {view['lot']}"))
@@ -60,8 +61,8 @@ def test_three_people_at_one_terminal_are_ranked_with_ties(run: Run) -> None:
     result = run("play", "auction", "--seats", "human,human,human", "--lang", "en", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0
     ranking = result.stdout.splitlines()[-3:]
-    assert ranking[0].endswith("seat-green wins (AU-04).")
-    assert ranking[1:] == ["1. seat-green", "2. seat-red, seat-blue"]
+    assert ranking[0].endswith("seat-rich-green wins (AU-04).")
+    assert ranking[1:] == ["1. seat-rich-green", "2. seat-red, seat-blue"]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,17 @@ def test_a_shared_victory_is_told(run: Run, language: str, told: str) -> None:
     result = run("play", "auction", *people, typed="\n".join(typed) + "\n")
     assert result.exit_code == 0
     lines = result.stdout.replace("\u00a0", " ").splitlines()[-3:]
-    assert lines == [f"{told}seat-red, seat-blue (AU-04).", "1. seat-red, seat-blue", "3. seat-green, seat-yellow"]
+    shared = "seat-rich-red, seat-rich-blue"
+    assert lines == [f"{told}{shared} (AU-04).", f"1. {shared}", "3. seat-green, seat-yellow"]
+
+
+def test_a_replay_ends_with_the_ranking(run: Run, home: Path) -> None:
+    typed = ["bid 1", "bid 2", "bid 3"] + ["bid 1", "bid 1", "bid 0"] + ["bid 0"] * 3
+    run("play", "auction", "--seats", "human,human,human", "--lang", "en", typed="\n".join(typed) + "\n")
+    [record] = home.rglob("*.json")
+    result = run("replay", str(record), "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-2:] == ["1. seat-rich-green", "2. seat-red, seat-blue"]
 
 
 def test_every_seat_needs_its_player(run: Run) -> None:

@@ -65,7 +65,7 @@ def test_a_text_that_spells_no_choice_is_an_error() -> None:
 
 
 def test_a_seat_wears_the_colours_of_its_name() -> None:
-    assert [GAME.colour(GAME.start(SETUP), SETUP, seat) for seat in (0, 1)] == GAME.seats(SETUP)
+    assert [GAME.side(GAME.start(SETUP), SETUP, seat) for seat in (0, 1)] == GAME.seats(SETUP)
 
 
 def test_without_secrets_imagining_is_copying() -> None:

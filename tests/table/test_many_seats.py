@@ -15,6 +15,7 @@ from littlewars.table.orders import Order, read_form, rematch_order
 from littlewars.table.pages.home import home_page
 from littlewars.table.pages.new import new_page
 from littlewars.table.reader import Reader
+from littlewars.table.replay import frames
 from littlewars.table.room import turn_after
 from littlewars.table.seating import most_others, seats_round
 from littlewars.table.store import SeatRow, Stored, Summary
@@ -31,13 +32,18 @@ FEW = {"option-players": "4"}
 
 
 class Bazaar(AuctionGame):
-    """The auction, where whoever has bought something wears black."""
+    """The auction, where whoever has bought something plays another side."""
 
-    def colour(self, house: House, setup: Setup, seat: Seat) -> str:
-        return "black" if house.points[seat] else super().colour(house, setup, seat)
+    def side(self, house: House, setup: Setup, seat: Seat) -> str:
+        own = super().side(house, setup, seat)
+        return f"rich-{own}" if house.points[seat] else own
 
     def lexicon(self, language: str) -> dict[str, str]:
-        named = [*[f"seat-{seat}" for seat in COLOURS], "option-players", "option-coins"]
+        named = [
+            *[f"seat-{rich}{seat}" for seat in COLOURS for rich in ("", "rich-")],
+            "option-players",
+            "option-coins",
+        ]
         return {key: f"The {key.rpartition('-')[2]}" for key in named}
 
 
@@ -146,7 +152,7 @@ def test_a_seat_wears_the_colours_it_has_come_to() -> None:
     assert [seat["key"] for seat in seen(live, 0)["seats"]] == ["red", "blue", "green"]
     play(live, "bid 1", "bid 3", "bid 2")
     for viewer in ((0,), (1,), ()):
-        assert [seat["key"] for seat in seen(live, *viewer)["seats"]] == ["red", "black", "green"]
+        assert [seat["key"] for seat in seen(live, *viewer)["seats"]] == ["red", "rich-blue", "green"]
 
 
 def test_equals_share_their_place() -> None:
@@ -155,6 +161,9 @@ def test_equals_share_their_place() -> None:
     told = seen(live, 0)["outcome"]
     assert told["places"] == [[1, [3]], [2, [0]], [3, [1, 2]]]
     assert told["winner"] == 3
+    replayed = frames(live.match, 0, "en").ending
+    assert replayed is not None
+    assert replayed.places == ["1. The yellow", "2. The red", "3. The blue, The green"]
 
 
 def test_a_shared_victory_is_no_draw() -> None:
@@ -173,6 +182,9 @@ def test_with_two_there_is_no_ranking() -> None:
     live = a_live(GAME, options={"players": 2})
     admit(live, [live.give_up(1, RESIGN, "m", 0.0)])
     assert (seen(live, 0)["outcome"]["places"], seen(live, 0)["outcome"]["winner"]) == ([], 0)
+    replayed = frames(live.match, 0, "en", outcome=live.outcome()).ending
+    assert replayed is not None
+    assert replayed.places == []
 
 
 # -- somebody leaves

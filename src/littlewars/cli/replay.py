@@ -58,7 +58,7 @@ def step_through(console: Console, match: Match, start: int, words: Catalogue, a
     outcome = match.state.outcome()
     if outcome:
         told = ending(match, outcome, words)
-        console.print(f"{told.reason}\n{told.verdict}", style="bold", markup=False)
+        console.print("\n".join([told.reason, told.verdict, *told.places]), style="bold", markup=False)
 
 
 def wants_to_stop(console: Console, words: Catalogue) -> bool:

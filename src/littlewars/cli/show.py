@@ -26,7 +26,7 @@ GAP = "   "
 def colours(match: Match) -> list[str]:
     """Name the terminal's colours for the seats, as they wear them now; no two are alike."""
     game, seats = match.game, range(len(match.game.seats(match.setup)))
-    worn = [SEAT_COLOURS.get(game.colour(match.state, match.setup, seat), "") for seat in seats]
+    worn = [SEAT_COLOURS.get(game.side(match.state, match.setup, seat), "") for seat in seats]
     free = [colour for colour in OTHER_COLOURS if colour not in worn]
     return [colour or free.pop(0) for colour in worn]
 

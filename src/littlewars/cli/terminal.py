@@ -22,7 +22,7 @@ from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.lab.bench import compiled_now
 from littlewars.rulebook.rules import RULE_ID, read_rules
-from littlewars.table.replay import named, places
+from littlewars.table.replay import ending, named
 from littlewars.words import Catalogue, catalogue
 
 LEAVE = ("quit", "q", "exit")
@@ -153,8 +153,8 @@ class Table:
             self.say(Message("play-shared", seats=self._names(outcome.ranking[0]), rule=outcome.rule), style="bold")
         else:
             self.say(Message("play-draw", rule=outcome.rule), style="bold")
-        for place, seats in places(outcome) if len(self.players) > 2 else []:
-            self.say(Message("play-place", place=place, seats=self._names(seats)))
+        for place in ending(self.match, outcome, self.words).places:
+            self.console.print(place, markup=False)
 
     # -- asking
 

@@ -127,8 +127,11 @@ class Game(ABC):
 
     # -- words and pictures
 
-    def colour(self, state: Any, setup: Setup, seat: Seat) -> str:
-        """Name the side whose colours a seat wears now, for everybody to see; its own name unless it chose one."""
+    def side(self, state: Any, setup: Setup, seat: Seat) -> str:
+        """Name the side a seat plays now, for everybody to see; its own name unless it chose one.
+
+        "seat-<side>" is its name in the catalogues; it wears the colours of that side.
+        """
         return self.seats(setup)[seat]
 
     @abstractmethod

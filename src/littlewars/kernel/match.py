@@ -102,8 +102,7 @@ class Match:
         return len(self.choices) - 1
 
     def name(self, seat: Seat) -> Message:
-        """Name a seat; a number that is no seat's is nobody."""
-        names = self.game.seats(self.setup)
-        if 0 <= seat < len(names):
-            return Message("seat-" + names[seat])
+        """Name a seat by the side it plays now; a number that is no seat's is nobody."""
+        if 0 <= seat < len(self.game.seats(self.setup)):
+            return Message("seat-" + self.game.side(self.state, self.setup, seat))
         return Message("seat-nature" if seat == NATURE else "seat-nobody")

@@ -225,7 +225,7 @@ def _seats(live: LiveMatch, viewer: Viewer, here: list[bool], words: Catalogue, 
     return [
         {
             "name": words.say(live.match.name(row.seat)),
-            "key": live.game.colour(live.state, live.match.setup, row.seat),
+            "key": live.game.side(live.state, live.match.setup, row.seat),
             "who": words.say(sitter(row, row.seat in viewer.seats)),
             "kind": "you" if row.seat in viewer.seats else row.kind,
             "turn": row.seat == live.acting(),

@@ -50,6 +50,7 @@ class Ending(Struct):
     verdict: str
     reason: str
     rule: str
+    places: list[str]  # among more than two, who came in where
 
 
 class Frames(Struct):
@@ -147,7 +148,11 @@ def ending(match: Match, outcome: Outcome, words: Catalogue) -> Ending:
         verdict = Message("table-won-rules", seat=match.name(winner))
     else:
         verdict = Message("table-won", seat=match.name(winner))
-    return Ending(words.say(verdict), words.say(outcome.reason), outcome.rule)
+    ranked = places(outcome) if len(match.game.seats(match.setup)) > 2 else []
+    listed = [
+        words.say(Message("table-place", place=place, seats=named(match, seats, words))) for place, seats in ranked
+    ]
+    return Ending(words.say(verdict), words.say(outcome.reason), outcome.rule, listed)
 
 
 def named(match: Match, seats: list[Seat], words: Catalogue) -> str:

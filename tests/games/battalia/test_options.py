@@ -50,7 +50,7 @@ def test_ways_of_playing_are_those_of_the_ledger() -> None:
 
 def test_a_seat_wears_the_colours_of_the_faction_it_chose() -> None:
     setup = GAME.setup({})
-    assert [GAME.colour(lay_out("factions N-?\nday 0\nnext DrawFirst"), setup, seat) for seat in (0, 1)] == [
+    assert [GAME.side(lay_out("factions N-?\nday 0\nnext DrawFirst"), setup, seat) for seat in (0, 1)] == [
         "nebuleux",
         "two",
     ]

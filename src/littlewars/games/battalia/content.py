@@ -59,6 +59,11 @@ class Faction:
             raise table.wrong("letter", f"{BANNER_LETTERS[number]}, {homelands[number]}")
         table.close()
 
+    def seat_name(self, language: str) -> str:
+        """Name whoever leads this people, without an article."""
+        adjective = self.adjectives[0][language]
+        return adjective[0].upper() + adjective[1:]
+
 
 class Rank:
     """BAT-301, BAT-302: how strong units of a rank are, and what recruiting one costs."""

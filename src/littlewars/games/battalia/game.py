@@ -124,7 +124,7 @@ class Battalia(Game):
     def imagine(self, world: World, seat: Seat, rng: Random) -> World:
         return imagine(world, seat, rng)
 
-    def colour(self, world: World, setup: Setup, seat: Seat) -> str:
+    def side(self, world: World, setup: Setup, seat: Seat) -> str:
         return faction_key(world, seat) or SEATS[seat]
 
     def describe(self, world: World, choice: Choice) -> Message:
@@ -140,6 +140,7 @@ class Battalia(Game):
         names: dict[str, str] = {}
         for banner in BANNERS:
             names["faction-" + banner.key] = banner.names[language]
+            names["seat-" + banner.key] = banner.seat_name(language)
         for rank in RANKS_OF_UNITS:
             names["rank-" + rank.key] = rank.names[language]
         for artefact in ARTEFACTS:

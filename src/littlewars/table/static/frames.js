@@ -3,7 +3,7 @@
 /**
  * @typedef {{sentence: string, hint: string, ids: string[]}} Told
  * @typedef {{board: number[], hand: number[], seat: number, who: string, label: string, events: Told[]}} Frame
- * @typedef {{verdict: string, reason: string, rule: string}} Ending
+ * @typedef {{verdict: string, reason: string, rule: string, places: string[]}} Ending
  * @typedef {object} Frames
  * @property {string} game
  * @property {string} title

@@ -194,6 +194,7 @@ class Replay {
     const rule = make(this.root.dataset.rules && ending.rule ? "a" : "span", "", ending.rule);
     whole.append(make("strong", "", ending.verdict), " ", ending.reason, " ", rule);
     if (rule instanceof HTMLAnchorElement) rule.href = ruleAddress(this.root, ending.rule);
+    whole.append(...ending.places.map((place) => make("span", "replay-place", place)));
     return whole;
   }
 

@@ -12,6 +12,7 @@ table-won = { $seat } wins!
 table-won-rules = { $seat } wins: a victory for the book’s AI!
 table-draw = Nobody wins: it is a draw.
 table-shared = The victory is shared: { $seats }.
+table-place = { $place }. { $seats }
 table-resigned = { $seat } has given up.
 table-out-of-time = { $seat } let the time for a move run out.
 table-resigned-on = { $seat } has given up. A computer plays on.

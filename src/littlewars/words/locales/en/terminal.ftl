@@ -39,7 +39,6 @@ play-refused = “{ $choice }” is not allowed { $rule ->
 play-over = The game is over. { $reason }
 play-winner = { $seat } wins ({ $rule }).
 play-shared = The victory is shared: { $seats } ({ $rule }).
-play-place = { $place }. { $seats }
 play-draw = Nobody wins ({ $rule }).
 play-interpreted = (Interpreted: “make compile” makes the computer about five times faster.)
 play-unknown-seat = “{ $seat }” cannot sit here. Seats: { $known }.

@@ -12,6 +12,7 @@ table-won = { $seat } gagne !
 table-won-rules = { $seat } gagne : une victoire de l’IA du livret !
 table-draw = Personne ne gagne : match nul.
 table-shared = La victoire est partagée : { $seats }.
+table-place = { $place }. { $seats }
 table-resigned = { $seat } abandonne.
 table-out-of-time = { $seat } a laissé passer le temps d’un coup.
 table-resigned-on = { $seat } abandonne. Un ordinateur prend le relais.

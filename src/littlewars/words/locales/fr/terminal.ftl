@@ -39,7 +39,6 @@ play-refused = « { $choice } » n’est pas permis { $rule ->
 play-over = La partie est finie. { $reason }
 play-winner = { $seat } gagne ({ $rule }).
 play-shared = La victoire est partagée : { $seats } ({ $rule }).
-play-place = { $place }. { $seats }
 play-draw = Personne ne gagne ({ $rule }).
 play-interpreted = (Interprété ; « make compile » rend l’ordinateur environ cinq fois plus rapide.)
 play-unknown-seat = « { $seat } » ne peut pas s’asseoir ici. Places : { $known }.
