@@ -182,7 +182,7 @@ SETUP = WorldView(
     piles=piles("", ""), mercenaries=(unit(CITIZEN, BANNERLESS), unit(LORD, BANNERLESS)), mercenaries_left=6,
     provisions=65, great=(GREAT, GREAT + 3, GREAT + 6, GREAT + 9), removed="", target=5, buff="absent", buff_square=-1,
     employer=-1, horde=0, roll=0, played=(), aside=(), picked=(), tents=0, laid=False, battle=None, bids=(),
-    upgrades=(), sites=(), turns=(), laying="", laying_on=-1, offers=tuple(FACTION_KEYS),
+    upgrades=(), sites=(), turns=(), laying="", laying_turn=-1, about=-1, offers=tuple(FACTION_KEYS),
     caption=Message("picture-title", day=19, week=3, points=10),
 )  # fmt: skip
 
@@ -314,8 +314,9 @@ REVEALED = replace(
 )  # fmt: skip
 
 LAYING = replace(
-    EARLY, asks="TurnCard", laying="city-T", laying_on=number("E1"), turns=(0, 1, 2, 3), upgrades=(), picked=(0, 4),
+    EARLY, asks="TurnCard", laying="city-T", about=number("E1"), turns=(0, 1, 2, 3), upgrades=(), picked=(0, 4),
 )  # fmt: skip
+PAYING = replace(LAYING, asks="Pay", laying_turn=1, turns=())
 PROWLING = replace(
     MIDDLE, actor=1, asks="BuffWay", roll=4, upgrades=(),
     sites=tuple(number(name) for name in ("D1", "D3", "E2")), played=(),
@@ -343,6 +344,7 @@ OVER = replace(
 VIEWS = {
     "setup": SETUP, "early": EARLY, "middle": MIDDLE, "employed": EMPLOYED, "battle": BATTLE, "meeting": MEETING,
     "ruins": RUINS, "opening": OPENING_LINE, "auction": AUCTION, "revealed": REVEALED, "laying": LAYING,
+    "paying": PAYING,
     "prowling": PROWLING, "crowded": CROWDED, "three": THREE, "alone": ALONE, "over": OVER,
     "shared": replace(OVER, winners=(0, 1)), "nature": replace(MIDDLE, actor=-1, asks="", upgrades=()),
 }  # fmt: skip

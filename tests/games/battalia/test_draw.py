@@ -25,8 +25,10 @@ from tests.games.battalia.pictures import (
     EARLY,
     EMPLOYED,
     EVENTS,
+    LAYING,
     MIDDLE,
     OVER,
+    PAYING,
     REVEALED,
     SETUP,
     THREE,
@@ -292,3 +294,13 @@ def test_the_banner_tells_who_is_asked() -> None:
     assert said(picture(VIEWS["shared"]), "banner") == "A shared victory!"
     assert classes(picture(OVER)).count("bat-star") == 1
     assert classes(picture(VIEWS["shared"])).count("bat-star") == 2
+
+
+def test_a_card_being_paid_for_shows_where_it_will_lie() -> None:
+    def ghosts(view: WorldView) -> list[int]:
+        square = find(picture(view), "square-E1")
+        return [len(element) for element in square if element.get("class") == "bat-ghost"]
+
+    assert ghosts(LAYING) == []
+    assert ghosts(PAYING) == [4]  # the ground, the roads, the city and its level
+    assert ghosts(replace(PAYING, laying="road-T")) == [2]

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from littlewars.games.battalia import GAME
+from littlewars.games.battalia.actions import CARD, CHEAPEST
 from littlewars.games.battalia.cards import (
     CARD_TEXTS,
     GREAT,
@@ -18,7 +20,9 @@ from littlewars.games.battalia.content import CITY_COSTS, FORAGE_COST, HERO_COST
 from littlewars.games.battalia.paying import Purse, cheapest, contains, fares, keeping, payments
 from littlewars.games.battalia.piles import COSTS
 from littlewars.games.battalia.state import World
-from tests.games.battalia.field import lay_out
+from littlewars.games.battalia.steps.payment import Pay
+from littlewars.kernel.agenda import Choice
+from tests.games.battalia.field import ROAD, lay_out, play
 
 POOL = [
     "C-U",
@@ -200,3 +204,38 @@ def test_the_pool_has_every_kind_of_payment_in_it() -> None:
     assert {"C", "H", "P", "L", "s", "tool", "title", "horse", "trowel", "horn", "boots"} <= kinds
     assert all(is_unit(card) == (rank_of(card) < RANKS) for card in cards(" ".join(POOL)))
     assert GREAT + GREAT_KEYS.index("horn") == CARD_TEXTS.index("horn")
+
+
+@pytest.mark.parametrize(
+    ("hand", "first", "listed"),
+    [
+        ("C-U C-I s s", "recruit chief", ["pay", "card C-U"]),  # the Islander citizen is what is offered
+        ("C-U C-I C-A s s", "lay city-D", None),
+        ("C-U tool-N s", "lay road-I", ["pay", "card tool-N"]),
+    ],
+)
+def test_bat_135_no_payment_is_offered_twice(hand: str, first: str, listed: list[str] | None) -> None:
+    """A card that only the payment offered contains is not listed beside it; touching it pays as offered."""
+    world = lay_out(f"{ROAD}day 9\nhand one {hand}")
+    play(world, first)
+    while not isinstance(step := world.agenda[-1], Pay):
+        world.apply(world.legal()[0])
+    texts = [GAME.spell(world, choice) for choice in world.legal()]
+    assert listed is None or texts == listed
+    ends = [ended(world, choice) for choice in world.legal()]
+    assert len(ends) == len(set(ends))
+    settling = step.settling(world)
+    for card in settling:
+        refusal = world.refusal(CARD + card)
+        assert refusal is not None
+        assert (refusal.rule, refusal.reason.key) == ("BAT-135", "refused-as-offered")
+    place = f"card-{world.hands[0].index(settling[0])}" if settling else ""
+    assert GAME.marks(world, CHEAPEST) == ([place] if settling else [])
+    assert GAME.meant(world, [place]) == ([CHEAPEST] if settling else [])
+
+
+def ended(world: World, choice: Choice) -> tuple[object, ...]:
+    """Return the position a choice leads to."""
+    twin = world.clone()
+    twin.apply(choice)
+    return twin.key()

@@ -95,12 +95,30 @@ def test_only_whoever_is_asked_sees_what_he_may_choose() -> None:
     assert (seen(world, 0).asks, seen(world, 1).asks, seen(world, 1).upgrades) == ("Act", "", ())
     play(world, "lay road-L")
     assert [SQUARE_NAMES[square] for square in seen(world, 0).sites] == ["C1", "B2"]
-    assert (seen(world, 0).laying, seen(world, 0).laying_on, seen(world, 1).laying) == ("road-L", NONE, "")
+    assert (seen(world, 0).laying, seen(world, 0).about, seen(world, 1).laying) == ("road-L", NONE, "")
     play(world, "square B2")
-    assert (seen(world, 0).turns, seen(world, 0).laying_on) == ((0, 3), SQUARE_NAMES.index("B2"))
-    assert (seen(world, 1).turns, seen(world, 1).laying_on, seen(world, 1).sites) == ((), NONE, ())
+    assert (seen(world, 0).turns, seen(world, 0).about) == ((0, 3), SQUARE_NAMES.index("B2"))
+    assert (seen(world, 1).turns, seen(world, 1).about, seen(world, 1).sites) == ((), NONE, ())
     paying = play(lay_out(f"{TWO}hand one C-U C-I s s\nday 2"), "recruit chief", "card C-U")
     assert seen(paying, 1).asks == ""
+
+
+def test_whoever_pays_sees_what_for() -> None:
+    """A card not yet paid lies on its square already, as its buyer sees it; so for moves, upgrades and heroes."""
+    hand = "hand one C-U C-I H-U H-I s s s horse-U"
+    for before, about, pile, turn in [
+        (["lay road-L", "square B2", "turn 3"], "B2", "road-L", 3),
+        (["upgrade B1"], "B1", "", NONE),
+        (["hire B1"], "B1", "", NONE),
+        (["move one1 C1"], "C1", "", NONE),
+        (["recruit chief"], "", "", NONE),
+    ]:
+        world = play(lay_out(f"{ROAD if 'move' in before[0] else TWO}{hand}\nday 2"), *before)
+        view = seen(world, 0)
+        assert view.asks == "Pay"
+        square = SQUARE_NAMES[view.about] if view.about != NONE else ""
+        assert (square, view.laying, view.laying_turn) == (about, pile, turn)
+        assert (seen(world, 1).about, seen(world, 1).laying, seen(world, 1).laying_turn) == (NONE, "", NONE)
 
 
 def test_bat_123_108_factions_to_choose_are_offered() -> None:

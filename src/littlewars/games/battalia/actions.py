@@ -60,6 +60,12 @@ def laying(pile: int, square: int, quarters: int) -> int:
     return LAYING + (pile * SQUARES + square) * DIRECTIONS + quarters
 
 
+def laid(deed: int) -> tuple[int, int, int]:
+    """Return the pile, the square and the quarter turns of a deed of laying."""
+    place, quarters = (deed - LAYING) // DIRECTIONS, (deed - LAYING) % DIRECTIONS
+    return place // SQUARES, place % SQUARES, quarters
+
+
 def acquiring(type_: int, faction: int) -> int:
     """Return the deed of acquiring an artefact of a faction."""
     return ACQUIRING + type_ * FACTIONS + faction

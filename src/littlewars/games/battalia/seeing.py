@@ -1,6 +1,6 @@
 """Looking at a position with the eyes of a seat."""
 
-from littlewars.games.battalia.actions import FACTION, SQUARE, TURN, TYPE, UPGRADE
+from littlewars.games.battalia.actions import ACQUIRING, FACTION, LAYING, MOVE, PLAY, SQUARE, TURN, TYPE, UPGRADE, laid
 from littlewars.games.battalia.cards import AMBUSH, BANNERLESS, BANNERS, RANKS, TYPE_KEYS, artefact, unit
 from littlewars.games.battalia.clash import ATTACK, BUFF, CITY, DEFENCE, NO_CLASH, RUINS_TARGET, SLOT_BASE, Clash, Line
 from littlewars.games.battalia.content import FACTION_KEYS, RUINS, SHAPES, TERRAIN_KEYS, TOP_LEVEL
@@ -22,6 +22,7 @@ from littlewars.games.battalia.state import World
 from littlewars.games.battalia.steps.auction import Bid, DiscardBids, Reveal
 from littlewars.games.battalia.steps.battle import LineUp
 from littlewars.games.battalia.steps.deeds import PickSite, PickTurn
+from littlewars.games.battalia.steps.payment import Pay
 from littlewars.games.battalia.view import (
     UNKNOWN,
     BattleSeen,
@@ -48,6 +49,7 @@ def see(world: World, seat: Seat) -> WorldView:
     arm = arm_of(world.day) if world.day > 0 else NONE
     buff = world.places[BUFF]
     points = [world.points(side) for side in range(players)]
+    pile, square, quarters = _under_way(step) if asked else (NONE, NONE, NONE)
     return WorldView(
         viewer=seat,
         mode="advanced" if world.terms.advanced else "basic",
@@ -88,11 +90,28 @@ def see(world: World, seat: Seat) -> WorldView:
         upgrades=tuple([choice - UPGRADE for choice in legal if UPGRADE <= choice < UPGRADE + SQUARES]),
         sites=tuple([choice - SQUARE for choice in legal if SQUARE <= choice < UPGRADE]),
         turns=tuple([choice - TURN for choice in legal if TURN <= choice < TURN + DIRECTIONS]),
-        laying=PILE_KEYS[step.pile] if asked and isinstance(step, (PickSite, PickTurn)) else "",
-        laying_on=step.square if asked and isinstance(step, PickTurn) else NONE,
+        laying=PILE_KEYS[pile] if pile != NONE else "",
+        laying_turn=quarters,
+        about=square,
         offers=_offers(legal),
         caption=Message("picture-title", day=world.day, week=world.week(), points=max(points)),
     )
+
+
+def _under_way(step: Step | None) -> tuple[int, int, int]:
+    """Return what a decision is about so far: the pile of the card that is laid, the square, the quarter turns."""
+    if isinstance(step, PickSite):
+        return step.pile, NONE, NONE
+    if isinstance(step, PickTurn):
+        return step.pile, step.square, NONE
+    if isinstance(step, Pay):
+        if LAYING <= step.deed < ACQUIRING:
+            return laid(step.deed)
+        if MOVE <= step.deed < LAYING:
+            return NONE, (step.deed - MOVE) % SQUARES, NONE
+        if UPGRADE <= step.deed < PLAY:
+            return NONE, (step.deed - UPGRADE) % SQUARES, NONE  # a city rises, or a hero is hired
+    return NONE, NONE, NONE
 
 
 def _offers(legal: list[Choice]) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ from littlewars.games.battalia.piles import ARTEFACT_PILE, PILE_KEYS
 from littlewars.games.battalia.state import World
 from littlewars.games.battalia.steps.battle import Spoils
 from littlewars.games.battalia.steps.hand import kinds_left
+from littlewars.games.battalia.steps.payment import Pay
 from littlewars.kernel.agenda import Choice, Event
 
 SQUARE_IDS: Final = ["square-" + name for name in SQUARE_NAMES]
@@ -50,9 +51,13 @@ def figure_id(figure: int) -> str:
 
 
 def marks(world: World, choice: Choice) -> list[str]:
-    """List what is touched to make a legal choice; nothing for ending, paying as offered, and the like."""
-    if world.actor < 0 or choice <= CHEAPEST:
+    """List what is touched to make a legal choice; nothing for ending and the like."""
+    if world.actor < 0 or choice == END:
         return []
+    if choice == CHEAPEST:
+        step = world.agenda[-1]
+        settling = step.settling(world) if isinstance(step, Pay) else []
+        return [_card(world, settling[0])] if settling else []
     if choice == FORAGE:
         return ["provisions"]
     if RECRUIT <= choice < CARD:

@@ -157,6 +157,9 @@ class WorldView:
     sites: tuple[int, ...]  # squares the viewer may choose now
     turns: tuple[int, ...]  # quarter turns offered for the card being laid: element turn-<0..3>
     laying: str  # the key of the pile whose top card the viewer is laying; ""
-    laying_on: int  # the square chosen for it, or -1
+    laying_turn: int  # its quarter turns, once chosen; or -1
+    about: (
+        int  # the square a decision of the viewer's is about: a card is laid, a figure goes, a city rises there; or -1
+    )
     offers: tuple[str, ...]  # factions the viewer may choose: element offer-<key>
     caption: Message

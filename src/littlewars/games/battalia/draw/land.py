@@ -3,13 +3,14 @@
 from typing import Final
 
 from littlewars.games.battalia.cards import GREAT, GREAT_KEYS
+from littlewars.games.battalia.content import TERRAIN_KEYS
 from littlewars.games.battalia.draw.cities import city, ruins
 from littlewars.games.battalia.draw.emblems import emblem
 from littlewars.games.battalia.draw.faces import face
 from littlewars.games.battalia.draw.names import BARE, card_rule, card_words, faction_of, seat_words
 from littlewars.games.battalia.draw.places import EDGE, LABELS, RIM, Places
 from littlewars.games.battalia.draw.tiles import tile
-from littlewars.games.battalia.ground import SIZE, SQUARE_NAMES
+from littlewars.games.battalia.ground import SIZE, SQUARE_NAMES, turned
 from littlewars.games.battalia.names import terrain_name
 from littlewars.games.battalia.view import SquareSeen, WorldView
 from littlewars.kernel.words import Message, Say
@@ -54,7 +55,7 @@ def square(view: WorldView, seen: SquareSeen, places: Places, say: Say) -> str:
     inner = title(say(square_words(view, seen)))
     if seen.ground == "empty":
         inner += box(x + 2, y + 2, size - 4, size - 4, 8, "bat-open" if seen.open else "bat-empty")
-        inner += open_sign(x + size // 2, y + size // 2) if seen.open else ""
+        inner += open_sign(x + size // 2, y + size // 2) if seen.open and view.laying_turn < 0 else ""
     else:
         inner += tile(seen.terrain, seen.exits, x, y, size)
     if seen.ground == "city":
@@ -62,10 +63,10 @@ def square(view: WorldView, seen: SquareSeen, places: Places, say: Say) -> str:
     elif seen.ground == "ruins":
         inner += ruins(x + size // 8, y + size // 4, size * 3 // 4)
         inner += shield(seen.strength, x + 5, y + size - 43)
-    if seen.square == view.laying_on:
-        inner += box(x + 4, y + 4, size - 8, size - 8, 8, "can-do-back") + box(
-            x + 4, y + 4, size - 8, size - 8, 8, "can-do"
-        )
+    if seen.square == view.about:
+        inner += ghost(view, x, y, size) if view.laying_turn >= 0 else ""
+        inner += box(x + 4, y + 4, size - 8, size - 8, 8, "can-do-back")
+        inner += box(x + 4, y + 4, size - 8, size - 8, 8, "can-do")
     name = SQUARE_NAMES[seen.square]
     return group(inner, "bat-square", id=f"square-{name}", data_rule=RULES[seen.ground])
 
@@ -100,6 +101,14 @@ def square_words(view: WorldView, seen: SquareSeen) -> Message:
 def open_sign(x: int, y: int) -> str:
     """Mark an empty square that a road leads to."""
     return path(f"M{x} {y - 13}v26M{x - 13} {y}h26", "bat-open-sign")
+
+
+def ghost(view: WorldView, x: int, y: int, size: int) -> str:
+    """Show the card that is being laid as it will lie once it is paid."""
+    pile = next(seen for seen in view.piles if seen.key == view.laying)
+    drawn = tile(TERRAIN_KEYS[pile.top], turned(pile.exits, view.laying_turn), x, y, size)
+    drawn += city(1, x + size // 11, y + size // 40, size * 9 // 11) if pile.kind == "city" else ""
+    return group(drawn, "bat-ghost")
 
 
 def town(view: WorldView, seen: SquareSeen, x: int, y: int, size: int) -> str:

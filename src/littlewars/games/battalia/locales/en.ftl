@@ -376,6 +376,7 @@ refused-not-in-hand = you have no such card in hand
 refused-empty-pile = nothing is left there
 refused-cost = your hand cannot pay for it: it costs { $cost }
 refused-paid-anyway = every payment contains that card: it is paid anyway
+refused-as-offered = only the payment offered contains that card: pay as offered
 refused-payment = that card does not help to pay, or would be too much
 refused-banner = choose a banner that lies in this pile
 refused-laid = you have already laid a road or a city this turn

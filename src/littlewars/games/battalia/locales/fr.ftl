@@ -376,6 +376,7 @@ refused-not-in-hand = vous n’avez pas cette carte en main
 refused-empty-pile = il n’y reste plus rien
 refused-cost = votre main ne suffit pas : cela coûte { $cost }
 refused-paid-anyway = tous les paiements contiennent cette carte : elle est payée de toute façon
+refused-as-offered = seul le paiement proposé contient cette carte : payez comme proposé
 refused-payment = cette carte n’aide pas à payer, ou serait de trop
 refused-banner = choisissez une bannière de cette pile
 refused-laid = vous avez déjà posé une route ou une ville ce tour-ci

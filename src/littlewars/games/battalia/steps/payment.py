@@ -13,8 +13,9 @@ from littlewars.games.battalia.actions import (
     MOVE,
     RECRUIT,
     UPGRADE,
+    laid,
 )
-from littlewars.games.battalia.cards import BANNERLESS, BANNERS, FACTIONS, KINDS, PROVISION, artefact, unit
+from littlewars.games.battalia.cards import BANNERLESS, BANNERS, FACTIONS, PROVISION, artefact, unit
 from littlewars.games.battalia.clash import BUFF
 from littlewars.games.battalia.content import (
     CITY_COSTS,
@@ -99,14 +100,24 @@ class Pay(Pick):
         return cheapest(self.left(world), world.factions[self.seat])
 
     def legal(self, world: World) -> list[Choice]:
-        hand = world.hands[self.seat]
-        ways = self.left(world)
+        ways, offered = self.left(world), self.offered(world)
         found = [CHEAPEST]
-        for card in kinds_left(hand, self.mask):
-            more = [*picked(hand, self.mask), card]
-            if 0 < len([way for way in ways if contains(way, more)]) < len(ways):  # a card of all of them says nothing
+        for card in kinds_left(world.hands[self.seat], self.mask):
+            fit = self.with_card(world, card, ways)
+            if fit and len(fit) < len(ways) and fit != [offered]:  # a card of all of them says nothing
                 found.append(CARD + card)
         return found
+
+    def with_card(self, world: World, card: int, ways: list[list[int]]) -> list[list[int]]:
+        """List those of some payments that contain one more card besides those picked."""
+        more = [*picked(world.hands[self.seat], self.mask), card]
+        return [way for way in ways if contains(way, more)]
+
+    def settling(self, world: World) -> list[int]:
+        """List the cards that only the payment offered contains: to pick one is to pay so."""
+        ways, offered = self.left(world), self.offered(world)
+        cards = kinds_left(world.hands[self.seat], self.mask)
+        return [card for card in cards if self.with_card(world, card, ways) == [offered]]
 
     def take(self, world: World, choice: Choice) -> None:
         seat = self.seat
@@ -126,13 +137,14 @@ class Pay(Pick):
         return Prompt(Message("prompt-pay", cost=cost_name(cost_of(world, self.deed).text)))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        hand = world.hands[self.seat]
-        if CARD <= choice < CARD + KINDS and choice - CARD in kinds_left(hand, self.mask):
-            more = [*picked(hand, self.mask), choice - CARD]
-            if all([contains(way, more) for way in self.left(world)]):
-                return Refusal("BAT-135", Message("refused-paid-anyway"))
-            return Refusal("BAT-135", Message("refused-payment"))
-        return Refusal("BAT-135", Message("refused-not-in-hand"))
+        card = choice - CARD
+        if card not in kinds_left(world.hands[self.seat], self.mask):
+            return Refusal("BAT-135", Message("refused-not-in-hand"))
+        ways = self.left(world)
+        fit = self.with_card(world, card, ways)
+        if fit == ways:
+            return Refusal("BAT-135", Message("refused-paid-anyway"))
+        return Refusal("BAT-135", Message("refused-as-offered" if fit else "refused-payment"))
 
 
 def carry_out(world: World, seat: Seat, deed: int, payment: list[int]) -> None:
@@ -144,8 +156,8 @@ def carry_out(world: World, seat: Seat, deed: int, payment: list[int]) -> None:
     if deed >= ACQUIRING:
         acquire(world, seat, (deed - ACQUIRING) // FACTIONS, (deed - ACQUIRING) % FACTIONS)
     elif deed >= LAYING:
-        place, quarters = (deed - LAYING) // DIRECTIONS, (deed - LAYING) % DIRECTIONS
-        lay(world, seat, place // SQUARES, place % SQUARES, quarters)
+        pile, square, quarters = laid(deed)
+        lay(world, seat, pile, square, quarters)
     elif deed >= MOVE:
         go(world, seat, (deed - MOVE) // SQUARES, (deed - MOVE) % SQUARES)
     elif HERO <= deed < HERO + SQUARES:
