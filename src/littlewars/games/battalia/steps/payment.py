@@ -100,7 +100,8 @@ class Pay(Pick):
         return cheapest(self.left(world), world.factions[self.seat])
 
     def legal(self, world: World) -> list[Choice]:
-        ways, offered = self.left(world), self.offered(world)
+        ways = self.left(world)
+        offered = cheapest(ways, world.factions[self.seat])
         found = [CHEAPEST]
         for card in kinds_left(world.hands[self.seat], self.mask):
             fit = self.with_card(world, card, ways)
@@ -115,7 +116,8 @@ class Pay(Pick):
 
     def settling(self, world: World) -> list[int]:
         """List the cards that only the payment offered contains: to pick one is to pay so."""
-        ways, offered = self.left(world), self.offered(world)
+        ways = self.left(world)
+        offered = cheapest(ways, world.factions[self.seat])
         cards = kinds_left(world.hands[self.seat], self.mask)
         return [card for card in cards if self.with_card(world, card, ways) == [offered]]
 
