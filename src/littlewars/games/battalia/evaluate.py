@@ -5,8 +5,9 @@ from typing import Final
 from littlewars.games.battalia.actions import CHEAPEST
 from littlewars.games.battalia.cards import ARTEFACT, BANNERS, CITIZEN, PROVISION, RANKS
 from littlewars.games.battalia.clash import ATTACK, BUFF, CITY, DEFENCE, NO_CLASH, RUINS_TARGET, Clash, Line
-from littlewars.games.battalia.content import RUINS, TOP_LEVEL
-from littlewars.games.battalia.ground import NONE, SQUARES
+from littlewars.games.battalia.content import TOP_LEVEL
+from littlewars.games.battalia.ground import NONE
+from littlewars.games.battalia.lands import EMPLOYED, HERO, POINT, SUMMIT, lands_worth
 from littlewars.games.battalia.lines import (
     amulet_worth,
     defending,
@@ -15,7 +16,6 @@ from littlewars.games.battalia.lines import (
     may_join,
     parts,
 )
-from littlewars.games.battalia.roads import beside_city, links, walks
 from littlewars.games.battalia.state import Pick, World
 from littlewars.games.battalia.steps.auction import Bid
 from littlewars.games.battalia.steps.battle import LineUp
@@ -26,9 +26,6 @@ from littlewars.games.battalia.steps.turn import Exchange
 from littlewars.kernel.agenda import Seat
 
 WON: Final = 1_000_000
-POINT: Final = 100  # a victory point
-SUMMIT: Final = 30  # a city of level 4
-HERO: Final = 45  # on the map
 USEFUL: Final = ((9, 4), (16, 2), (24, 2), (34, 2))  # of a rank in one's deck: what one is worth, and how many are
 USEFUL_PROVISIONS: Final = (8, 7)
 USEFUL_ARTEFACTS: Final = (12, 4)
@@ -39,15 +36,10 @@ WANTED: Final = (0, 22, 38, 45)  # with a city that waits for that rank
 HELD_CITIZEN: Final = 6  # the second one
 HELD_PROVISION: Final = 8
 HELD_ARTEFACT: Final = 5
-SITES: Final = (30, 14, 7)  # squares on which a city could be laid
 AMBUSHED: Final = 20
 AVERAGE: Final = 7  # of a card drawn
 ENOUGH: Final = 3  # provisions in the hand
 LAID: Final = 3  # a card of a line, or bid
-NEAR: Final = 16  # a hero on something it can attack
-STRIDE: Final = 2  # less, for each square between
-EMPLOYED: Final = 40
-PROTECTED: Final = 15
 MET: Final = 25  # by the horde
 PRIZE: Final = 60
 RISK: Final = 40  # of a hundred: when the defender may still hold
@@ -68,7 +60,8 @@ def evaluate(world: World, seat: Seat) -> int:
         best = values.index(max(values))
         return values[best] if step.seat == seat else evaluate(twins[best], seat)
     players = world.terms.players
-    worths = [worth(world, side) for side in range(players)]
+    lands = lands_worth(world)
+    worths = [lands[side].worth + cards_worth(world, side, lands[side].wanted) for side in range(players)]
     if world.clash is not NO_CLASH:
         stakes(world, worths)
     if isinstance(step, Bid):
@@ -88,25 +81,15 @@ def after(world: World, choice: int) -> World:
     return twin
 
 
-def worth(world: World, seat: Seat) -> int:
-    """Tell what a seat has: points, a good deck, a good hand, heroes and where they stand, room to build."""
-    total = 0
-    wanted = 0
-    for square in world.terms.board.squares:
-        if world.owners[square] == seat:
-            level = world.levels[square]
-            total += POINT * level + (SUMMIT if level == TOP_LEVEL else 0)
-            wanted |= 1 << level  # a city of level 1 waits for a chief, of level 2 for a priest …
+# -- cards
+
+
+def cards_worth(world: World, seat: Seat, wanted: int) -> int:
+    """Tell what a seat's cards are worth: a good deck, a good hand for the ranks its cities wait for, ambushes."""
     cards = world.hands[seat] + world.decks[seat] + world.discards[seat] + world.bids[seat]
     if world.active == seat:
         cards = cards + world.played + world.aside
-    total += deck_worth(cards) + hand_worth(world.hands[seat], wanted) + AMBUSHED * len(world.slots[seat])
-    for figure in world.figures(seat):
-        total += HERO if figure != BUFF else EMPLOYED
-        total += nearness(world, seat, figure)
-    if world.accord(seat) and world.buff_free():
-        total += PROTECTED
-    return total + room_worth(world, seat)
+    return deck_worth(cards) + hand_worth(world.hands[seat], wanted) + AMBUSHED * len(world.slots[seat])
 
 
 def deck_worth(cards: list[int]) -> int:
@@ -149,18 +132,6 @@ def hand_worth(hand: list[int], wanted: int) -> int:
     return total + HELD_PROVISION * min(provisions, ENOUGH)
 
 
-def room_worth(world: World, seat: Seat) -> int:
-    """Tell what the squares are worth on which a seat could lay a city."""
-    linked = links(world, seat)
-    total = 0
-    found = 0
-    for square in world.terms.board.squares:
-        if linked[square] and found < len(SITES) and not beside_city(world, square):
-            total += SITES[found]
-            found += 1
-    return total
-
-
 def exchanged(world: World, step: Exchange) -> int:
     """Tell what an exchange promises: an average card for each put aside, the worst ones if none is yet."""
     hand = world.hands[step.seat]
@@ -172,19 +143,6 @@ def exchanged(world: World, step: Exchange) -> int:
         if step.mask >> place & 1 or (step.mask == 0 and promise > 0):
             gain += promise
     return gain - 1
-
-
-def nearness(world: World, seat: Seat, figure: int) -> int:
-    """Tell how near a figure is to something it can attack."""
-    costs = walks(world, figure, NEAR // STRIDE)
-    costs[world.places[figure]] = 0
-    best = 0
-    for square in range(SQUARES):
-        if costs[square] != NONE:
-            prey = world.levels[square] > 0 and world.owners[square] != seat
-            if prey or (square == RUINS and world.greats):
-                best = max(best, NEAR - STRIDE * costs[square])
-    return best
 
 
 # -- battles
