@@ -1,10 +1,6 @@
 """Views made by hand and the words for them, to draw the table without playing."""
 
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from littlewars.games.battalia import GAME, content, events
 from littlewars.games.battalia.cards import (
@@ -38,42 +34,17 @@ from littlewars.games.battalia.view import (
     SquareSeen,
     WorldView,
 )
-from littlewars.kernel.words import Argument, Message
+from littlewars.kernel.words import Message
+from littlewars.words import Catalogue
+from tests.games.words import strict
 
-LOCALES = Path(content.__file__).parent / "locales"
 GREEN, BLUE, RED, GOLD = range(4)  # Ursidés, Insulaires, Ambrardents, Nébuleux
 BUFF = 8
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    """Read the game's catalogue, once."""
-    found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
-    return found
-
-
-class Reader:
-    """Says messages from the game's catalogue; names of content in their language."""
-
-    def __init__(self, language: str) -> None:
-        self.names = GAME.lexicon(language)
-        self.bundle = bundle(language)
-
-    def say(self, message: Message) -> str:
-        """Say a message."""
-        if message.key in self.names:
-            return self.names[message.key]
-        pattern = self.bundle.get_message(message.key).value
-        assert pattern is not None
-        arguments = {name: self.argument(value) for name, value in message.arguments.items()}
-        words, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, f"{message.key}: {errors}"
-        return str(words)
-
-    def argument(self, value: Argument) -> int | str:
-        """Say an argument."""
-        return self.say(value) if isinstance(value, Message) else value
+def reader(language: str) -> Catalogue:
+    """Return what says the words of pictures."""
+    return strict(language, GAME)
 
 
 # -- squares

@@ -33,7 +33,7 @@ from tests.games.battalia.pictures import (
     SETUP,
     THREE,
     VIEWS,
-    Reader,
+    reader,
 )
 from tests.games.drawings import SVG, classes, find, has, said, words
 
@@ -50,7 +50,7 @@ def checked(drawn: str) -> ElementTree.Element:
 
 
 def picture(view: WorldView, events: Sequence[Event] = (), language: str = "en") -> ElementTree.Element:
-    root = checked(draw(view, events, Reader(language).say))
+    root = checked(draw(view, events, reader(language).say))
     assert {element.get("id") for element in root.iter()} >= expected(view)
     assert root.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
     assert root.get("class") == "drawing battalia"
@@ -89,7 +89,7 @@ def test_every_picture_is_sound(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_no_picture_is_heavy(name: str) -> None:
-    assert len(draw(VIEWS[name], [], Reader("fr").say)) < 150_000
+    assert len(draw(VIEWS[name], [], reader("fr").say)) < 150_000
 
 
 # -- the map

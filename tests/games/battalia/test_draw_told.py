@@ -25,8 +25,8 @@ from tests.games.battalia.pictures import (
     RED,
     REVEALED,
     VIEWS,
-    Reader,
     number,
+    reader,
 )
 from tests.games.battalia.test_draw import apart, picture, shown
 from tests.games.drawings import SVG, classes, find, said, words
@@ -94,7 +94,7 @@ def test_bat_7_bids_stay_sealed_until_all_are_revealed() -> None:
 
 
 def test_others_hands_and_hidden_units_are_not_in_the_picture() -> None:
-    plain = draw(MIDDLE, [], Reader("en").say)
+    plain = draw(MIDDLE, [], reader("en").say)
     assert "face-L-I" not in plain
     slot = find(picture(MIDDLE), "slot-0-0")
     assert said(picture(MIDDLE), "slot-0-0").endswith("with a hidden unit.")
@@ -106,7 +106,7 @@ def test_others_hands_and_hidden_units_are_not_in_the_picture() -> None:
         MIDDLE, viewer=0,
         sides=(MIDDLE.sides[0], replace(MIDDLE.sides[1], hand=(UNKNOWN,) * 6, slots=blind), *MIDDLE.sides[2:]),
     )  # fmt: skip
-    assert "Islander Lord" not in draw(other, [], Reader("en").say)
+    assert "Islander Lord" not in draw(other, [], reader("en").say)
     sprung = replace(LINES[1], ambush=SlotSeen(artefact(HORSE, RED), UNKNOWN))
     assert BATTLE.battle is not None
     battle = replace(BATTLE, battle=replace(BATTLE.battle, lines=(LINES[0], sprung)))
@@ -150,9 +150,9 @@ def test_gained_cards_are_counted_where_they_lay() -> None:
 @pytest.mark.skipif(sys.gettrace() is not None, reason="measuring coverage takes longer than drawing")
 def test_a_full_table_is_drawn_in_eight_milliseconds() -> None:
     told: dict[object, str] = {}
-    reader = Reader("fr")
+    spoken = reader("fr")
     for view in (MIDDLE, BATTLE):
-        draw(view, EVENTS, lambda message: told.setdefault(message, reader.say(message)))
+        draw(view, EVENTS, lambda message: told.setdefault(message, spoken.say(message)))
         times = []
         for _ in range(15):
             begun = process_time()

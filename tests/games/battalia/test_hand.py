@@ -12,13 +12,13 @@ from littlewars.games.battalia.draw import draw_hand
 from littlewars.games.battalia.draw.names import card_rule
 from littlewars.games.battalia.view import UNKNOWN, WorldView
 from littlewars.kernel.content import LANGUAGES
-from tests.games.battalia.pictures import BATTLE, EARLY, LAYING, MIDDLE, SETUP, VIEWS, Reader
+from tests.games.battalia.pictures import BATTLE, EARLY, LAYING, MIDDLE, SETUP, VIEWS, reader
 from tests.games.battalia.test_draw import checked, shown
 from tests.games.drawings import classes, find, has, said, words
 
 
 def hand(view: WorldView, language: str = "en") -> ElementTree.Element:
-    return checked(draw_hand(view, Reader(language).say))
+    return checked(draw_hand(view, reader(language).say))
 
 
 def ids(root: ElementTree.Element, prefix: str) -> list[str]:
@@ -49,9 +49,9 @@ def test_every_card_says_what_it_is_and_does(card: int, language: str) -> None:
 
 
 def test_nothing_lies_before_somebody_who_watches_or_has_nothing() -> None:
-    assert draw_hand(replace(MIDDLE, viewer=-2), Reader("en").say) == ""
+    assert draw_hand(replace(MIDDLE, viewer=-2), reader("en").say) == ""
     bare = replace(MIDDLE, viewer=0, sides=(replace(MIDDLE.sides[0], hand=()), *MIDDLE.sides[1:]), played=())
-    assert draw_hand(bare, Reader("en").say) == ""
+    assert draw_hand(bare, reader("en").say) == ""
 
 
 def test_cards_lie_in_their_order_side_by_side() -> None:
@@ -127,7 +127,7 @@ def test_great_artefacts_wear_no_banner() -> None:
 
 def test_a_hand_nobody_may_see_is_not_drawn() -> None:
     hidden = replace(MIDDLE, sides=(MIDDLE.sides[0], replace(MIDDLE.sides[1], hand=(UNKNOWN,) * 6), *MIDDLE.sides[2:]))
-    assert draw_hand(replace(hidden, played=()), Reader("en").say) == ""
+    assert draw_hand(replace(hidden, played=()), reader("en").say) == ""
 
 
 def test_bat_123_banners_to_name_lie_beside_the_cards() -> None:

@@ -1,70 +1,21 @@
 """Views made by hand and the words for them, to draw the table without playing."""
 
 from dataclasses import replace
-from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from littlewars.games.my_little_battlefield import content
+from littlewars.games.my_little_battlefield import GAME, content
 from littlewars.games.my_little_battlefield.ground import BLUE, BOARD, NO_PAWN, RED, RESERVE
 from littlewars.games.my_little_battlefield.view import BattleView, BoardSeen, SectorSeen, UnitSeen
-from littlewars.kernel.words import Argument, Message
+from littlewars.kernel.words import Message
+from littlewars.words import Catalogue
+from tests.games.words import strict
 
 KINDS = ["standard", "standard", "elite", "renown"]
 DEALT = ["plain", "bunker", "relay", "forest", "citadel", "harbour", "farm", "observatory", "village"]
-LOCALES = Path(content.__file__).parent / "locales"
 
 
-class Reader:
-    """Says messages from the game's catalogue; names of content in their language; a key nobody knows as it is."""
-
-    def __init__(self, language: str) -> None:
-        self.names = names(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
-        self.unknown: set[str] = set()
-
-    def say(self, message: Message) -> str:
-        """Say a message."""
-        if message.key in self.names:
-            return self.names[message.key]
-        if not self.bundle.has_message(message.key):
-            self.unknown.add(message.key)
-            return message.key
-        pattern = self.bundle.get_message(message.key).value
-        assert pattern is not None
-        arguments = {name: self.argument(value) for name, value in message.arguments.items()}
-        words, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, f"{message.key}: {errors}"
-        return str(words)
-
-    def argument(self, value: Argument) -> int | str:
-        """Say an argument."""
-        return self.say(value) if isinstance(value, Message) else value
-
-
-def names(language: str) -> dict[str, str]:
-    """Return what is printed on the content that pictures name."""
-    blue, red = ("Bleu", "Rouge") if language == "fr" else ("Blue", "Red")
-    found = {"seat-blue": blue, "seat-red": red}
-    for sector in content.SECTORS:
-        found[f"sector-{sector.key}"] = sector.names[language]
-        found[f"sector-{sector.key}-rule"] = sector.texts[language]
-    for faction in content.FACTIONS:
-        found[f"faction-{faction.key}"] = faction.names[language]
-        found[f"faction-{faction.key}-power"] = faction.power_names[language]
-        found[f"faction-{faction.key}-power-text"] = faction.texts[language]
-    for key, board in content.BOARDS.items():
-        found[f"board-{key}"] = board.names[language]
-        for level in range(1, 6):
-            found[f"board-{key}-{level}"] = f"{key} does its deed number {level}."
-    for army in [*content.FACTIONS, *content.BOARDS.values()]:
-        for kind, printed in zip(content.KINDS, army.unit_names, strict=True):
-            found[f"figure-{army.key}-{kind}"] = printed[language]
-    for key, sheet in content.SCENARIOS.items():
-        found[f"scenario-{key}"] = sheet.names[language]
-        found[f"scenario-{key}-goal"] = sheet.goals[language]
-    return found
+def reader(language: str) -> Catalogue:
+    """Return what says the words of pictures."""
+    return strict(language, GAME)
 
 
 def sector(cell: int, key: str, pawn: int = NO_PAWN, used: tuple[bool, bool] = (False, False)) -> SectorSeen:

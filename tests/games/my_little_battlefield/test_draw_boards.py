@@ -5,12 +5,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from littlewars.games.my_little_battlefield import GAME
 from littlewars.games.my_little_battlefield.content import FACTION, LEVELS
 from littlewars.games.my_little_battlefield.draw import draw
 from littlewars.games.my_little_battlefield.ground import SEATS
 from tests.games.drawings import SVG, classes, find, said, words
-from tests.games.my_little_battlefield.pictures import BANNERS, MIDDLE, SOLO, START, Reader
+from tests.games.my_little_battlefield.pictures import BANNERS, MIDDLE, SOLO, START
 from tests.games.my_little_battlefield.test_draw import picture
+from tests.games.words import StrictCatalogue
 
 
 @pytest.mark.parametrize("value", range(8))
@@ -63,21 +65,30 @@ def test_mlb_27_a_used_power_is_ticked_and_told_in_full() -> None:
     assert FACTION["undead"].power_names["en"] not in words(find(plain, "faction-red"))
 
 
+def with_deeds(*deeds: str) -> ElementTree.Element:
+    """Draw the solo opponent's board with other actions printed on it."""
+    spoken = StrictCatalogue("en", GAME)
+    for level, deed in enumerate(deeds, 1):
+        spoken.names[f"board-tyrant-{level}"] = deed
+    return ElementTree.fromstring(draw(SOLO, [], spoken.say))
+
+
+def lit(track: ElementTree.Element) -> list[str]:
+    """List the lines of text that stand out."""
+    return [text.text or "" for text in track.iter(f"{SVG}text") if "board-text-lit" in (text.get("class") or "")]
+
+
 def test_mlb_246_the_solo_opponents_present_action_stands_out() -> None:
-    track = find(picture(SOLO), "power-red")
-    listed = [text for text in words(track) if "deed" in text]
-    assert listed == [f"tyrant does its deed number {level}." for level in range(1, 6)]
-    lit = [text.text for text in track.iter(f"{SVG}text") if "board-text-lit" in (text.get("class") or "")]
-    assert lit == ["tyrant does its deed number 4."]
-    assert "tyrant does its deed number 4." in said(picture(SOLO), "faction-red")
+    deeds = [f"Deed number {level}." for level in range(1, 6)]
+    root = with_deeds(*deeds)
+    track = find(root, "power-red")
+    assert [text for text in words(track) if "Deed" in text] == deeds
+    assert lit(track) == ["Deed number 4."]
+    assert "Deed number 4." in said(root, "faction-red")
 
 
 def test_a_long_action_is_told_whole_when_it_counts() -> None:
     long = "Push: one step of the gauge in each sector where the opponent has a unit, and then it steals 1 Morale."
-    reader = Reader("en")
-    for level in range(1, 6):
-        reader.names[f"board-tyrant-{level}"] = long
-    track = find(ElementTree.fromstring(draw(SOLO, [], reader.say)), "power-red")
-    lit = [text.text or "" for text in track.iter(f"{SVG}text") if "board-text-lit" in (text.get("class") or "")]
-    assert " ".join(lit) == long
+    track = find(with_deeds(*[long] * 5), "power-red")
+    assert " ".join(lit(track)) == long
     assert sum(text.endswith("…") for text in words(track)) == 4

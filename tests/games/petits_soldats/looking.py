@@ -14,7 +14,7 @@ from littlewars.games.petits_soldats.view import BattleView, SoldierSeen
 from littlewars.kernel.agenda import Event
 from tests.games import drawings
 from tests.games.drawings import SVG, find
-from tests.games.petits_soldats.pictures import Reader
+from tests.games.petits_soldats.pictures import reader
 
 RULES = {
     rule["id"]
@@ -36,7 +36,7 @@ def checked(drawn: str) -> ElementTree.Element:
 
 def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en") -> ElementTree.Element:
     """Draw a view, and check it."""
-    root = checked(draw(view, events, Reader(language).say))
+    root = checked(draw(view, events, reader(language).say))
     assert {element.get("id") for element in root.iter()} >= ALWAYS
     assert root.get("viewBox") == f"0 0 {WIDTH} {Places(view.table).height}"
     return root
@@ -44,7 +44,7 @@ def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en"
 
 def hand(view: BattleView, language: str = "en") -> ElementTree.Element:
     """Draw a hand, and check it."""
-    return checked(draw_hand(view, Reader(language).say))
+    return checked(draw_hand(view, reader(language).say))
 
 
 def numbers(element: ElementTree.Element, name: str = "transform") -> list[float]:

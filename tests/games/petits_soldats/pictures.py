@@ -1,62 +1,18 @@
 """Views made by hand and the words for them, to draw the table without playing."""
 
 from dataclasses import replace
-from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from littlewars.games.petits_soldats import content
-from littlewars.games.petits_soldats.content import CARDS, KIND_KEYS, LIBRARY, MISSIONS, SCENES, THINGS
+from littlewars.games.petits_soldats import GAME
+from littlewars.games.petits_soldats.content import CARDS, KIND_KEYS, LIBRARY, SCENES
 from littlewars.games.petits_soldats.view import BattleView, PieceSeen, ShotSeen, SideSeen, SoldierSeen, TableSeen
-from littlewars.kernel.words import Argument, Message
-
-LOCALES = Path(content.__file__).parent / "locales"
-SPECIALS = {
-    "en": ("Reconnaissance", "Two shields on enemy soldiers, split as you like: they lower their defense."),
-    "fr": ("Reconnaissance", "Deux boucliers sur des soldats adverses, répartis à votre gré : leur défense baisse."),
-}
+from littlewars.kernel.words import Message
+from littlewars.words import Catalogue
+from tests.games.words import strict
 
 
-class Reader:
-    """Says messages from the game's catalogue; names of content in their language."""
-
-    def __init__(self, language: str) -> None:
-        self.names = names(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
-
-    def say(self, message: Message) -> str:
-        """Say a message."""
-        if message.key == "plain":
-            return str(message.arguments["text"])
-        if message.key in self.names:
-            return self.names[message.key]
-        pattern = self.bundle.get_message(message.key).value
-        assert pattern is not None
-        arguments = {name: self.argument(value) for name, value in message.arguments.items()}
-        words, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, f"{message.key}: {errors}"
-        return str(words)
-
-    def argument(self, value: Argument) -> int | str:
-        """Say an argument."""
-        return self.say(value) if isinstance(value, Message) else value
-
-
-def names(language: str) -> dict[str, str]:
-    """Return what is printed on the content that pictures name."""
-    green, yellow = ("Vert", "Jaune") if language == "fr" else ("Green", "Yellow")
-    found = {"seat-green": green, "seat-yellow": yellow, "table-custom": "Custom"}
-    for card in CARDS:
-        found[f"soldier-{card.key}"] = card.names[language]
-        found[f"special-{card.key}"], found[f"special-{card.key}-text"] = SPECIALS[language]
-    for key, sort in THINGS.items():
-        found[f"thing-{key}"] = sort.names[language]
-    for key, scene in SCENES.items():
-        found[f"table-{key}"] = scene.names[language]
-    for key, mission in MISSIONS.items():
-        found[f"mission-{key}"] = mission.names[language]
-    return found
+def reader(language: str) -> Catalogue:
+    """Return what says the words of pictures."""
+    return strict(language, GAME)
 
 
 def table(key: str) -> TableSeen:

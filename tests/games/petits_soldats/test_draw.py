@@ -27,7 +27,7 @@ from tests.games.petits_soldats.pictures import (
     REROLL,
     START,
     VIEWS,
-    Reader,
+    reader,
     side,
     soldier,
     table,
@@ -50,7 +50,7 @@ def test_every_picture_is_sound(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_portraits_are_sound(language: str) -> None:
-    say = Reader(language).say
+    say = reader(language).say
     for key in LIBRARY:
         assert checked(table_portrait(table(key), say)).get("viewBox") == "0 0 240 150"
     for key in MISSIONS:
@@ -138,7 +138,7 @@ def test_ps_119_who_is_not_in_play_stands_or_lies_in_the_hq() -> None:
 
 
 def test_ps_117_a_secret_squad_is_not_in_the_picture() -> None:
-    drawn = draw(replace(START, viewer=1), [], Reader("en").say)
+    drawn = draw(replace(START, viewer=1), [], reader("en").say)
     assert "ps-figure-general" in drawn
     for kind in content.KIND_KEYS:
         assert f"ps-figure-{kind}" not in drawn
@@ -147,7 +147,7 @@ def test_ps_117_a_secret_squad_is_not_in_the_picture() -> None:
     assert words(find(root, "plate-0")) == []
     assert words(find(root, "figure-0")) == ["?"]
     half = replace(START, sides=(side(0, soldier(0, 0, "infantryman"), soldier(1, 0, "sniper")), START.sides[1]))
-    assert "ps-figure-sniper" in draw(half, [], Reader("en").say)
+    assert "ps-figure-sniper" in draw(half, [], reader("en").say)
 
 
 def test_ps_1102_and_1103_flags_and_biscuits_are_carried() -> None:
@@ -206,14 +206,14 @@ def test_ps_810_the_star_lies_with_who_holds_it() -> None:
 @pytest.mark.skipif(sys.gettrace() is not None, reason="measuring coverage takes longer than drawing")
 def test_a_full_table_is_drawn_in_five_milliseconds() -> None:  # quality L4
     told: dict[object, str] = {}
-    reader = Reader("fr")
+    spoken = reader("fr")
     events = [(MOVED, 0, 0, 3000, 4200, 3100, 4100), (HURT, 3, 1)]
     for view in (CROWD, REROLL):
-        draw(view, events, lambda message: told.setdefault(message, reader.say(message)))
+        draw(view, events, lambda message: told.setdefault(message, spoken.say(message)))
         times = []
         for _ in range(15):
             begun = process_time()
             draw(view, events, lambda message: told[message])
             times.append(process_time() - begun)
         assert median(times) <= 0.005
-    assert re.search(r"<svg [^>]*class=\"drawing petits-soldats\"", draw(START, [], reader.say))
+    assert re.search(r"<svg [^>]*class=\"drawing petits-soldats\"", draw(START, [], spoken.say))

@@ -6,7 +6,7 @@ from littlewars.games.petits_soldats.draw import draw_hand
 from littlewars.games.petits_soldats.draw.names import special_name
 from tests.games.drawings import SVG, classes, find, said, words
 from tests.games.petits_soldats.looking import hand
-from tests.games.petits_soldats.pictures import ORDERING, START, VIEWS, Reader, side, soldier
+from tests.games.petits_soldats.pictures import ORDERING, START, VIEWS, reader, side, soldier
 
 
 def test_ps_117_squads_are_offered_as_cards() -> None:
@@ -18,7 +18,7 @@ def test_ps_117_squads_are_offered_as_cards() -> None:
     assert said(root, "offer-infantryman+sniper") == "Squad: Infantryman, Sniper."
     large = hand(replace(START, offers=("infantryman+sniper+medic", "infantryman+infantryman+sniper")))
     assert len([one for one in find(large, "offer-infantryman+sniper+medic").iter(f"{SVG}use")]) == 3
-    assert draw_hand(replace(START, viewer=-1), Reader("en").say) == ""
+    assert draw_hand(replace(START, viewer=-1), reader("en").say) == ""
 
 
 def test_ps_501_what_can_be_ordered_is_a_tab() -> None:
@@ -39,11 +39,11 @@ def test_ps_1201_own_cards_are_large() -> None:
     assert [one.get("id") for one in root.iter() if (one.get("id") or "").startswith("card-")] == ["card-0", "card-1"]
     assert words(find(root, "card-1")) == ["Sniper", "2", "−1"]
     waiting = hand(replace(ORDERING, actions=()))
-    assert words(find(waiting, "card-1"))[3] == Reader("en").say(special_name("sniper"))  # and what it does
+    assert words(find(waiting, "card-1"))[3] == reader("en").say(special_name("sniper"))  # and what it does
     looks = classes(find(root, "card-0"))
     assert (looks.count("ps-heart-lost"), looks.count("ps-heart"), looks.count("ps-g-coin")) == (1, 2, 1)
-    assert draw_hand(VIEWS["night"], Reader("en").say) == ""
-    assert draw_hand(replace(START, offers=()), Reader("en").say) == ""
+    assert draw_hand(VIEWS["night"], reader("en").say) == ""
+    assert draw_hand(replace(START, offers=()), reader("en").say) == ""
 
 
 def test_ps_1102_and_1103_cards_show_what_a_soldier_carries() -> None:

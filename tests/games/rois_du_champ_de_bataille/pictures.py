@@ -1,11 +1,8 @@
 """Views made by hand and the words for them, to draw the table without playing."""
 
 from dataclasses import replace
-from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from littlewars.games.rois_du_champ_de_bataille import content
+from littlewars.games.rois_du_champ_de_bataille import GAME, content
 from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, HOME_ROWS, RED, ZONE_NAMES, ZONES
 from littlewars.games.rois_du_champ_de_bataille.orders.order import ROSTER
 from littlewars.games.rois_du_champ_de_bataille.view import (
@@ -17,53 +14,14 @@ from littlewars.games.rois_du_champ_de_bataille.view import (
     UnitSeen,
     ZoneSeen,
 )
-from littlewars.kernel.words import Argument, Message
-
-LOCALES = Path(content.__file__).parent / "locales"
-
-
-class Reader:
-    """Says messages from the game's catalogue; names of content in their language."""
-
-    def __init__(self, language: str) -> None:
-        self.names = names(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
-
-    def say(self, message: Message) -> str:
-        """Say a message."""
-        if message.key in self.names:
-            return self.names[message.key]
-        pattern = self.bundle.get_message(message.key).value
-        assert pattern is not None
-        arguments = {name: self.argument(value) for name, value in message.arguments.items()}
-        words, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, f"{message.key}: {errors}"
-        return str(words)
-
-    def argument(self, value: Argument) -> int | str:
-        """Say an argument."""
-        return self.say(value) if isinstance(value, Message) else value
+from littlewars.kernel.words import Message
+from littlewars.words import Catalogue
+from tests.games.words import strict
 
 
-def names(language: str) -> dict[str, str]:
-    """Return what is printed on the content that pictures name."""
-    red, black = ("Rouge", "Noir") if language == "fr" else ("Red", "Black")
-    found = {"seat-red": red, "seat-black": black}
-    for order in ROSTER:
-        found[f"order-{order.key}"] = order.names[language]
-        found[f"order-{order.key}-text"] = order.texts[language]
-    for army in content.ARMIES:
-        found[f"army-{army.key}"] = army.names[language]
-    for scenery in content.SCENERY:
-        found[f"scenery-{scenery.key}"] = scenery.names[language]
-    for special in content.SPECIALS:
-        found[f"special-{special.key}"] = special.names[language]
-        found[f"special-{special.key}-text"] = special.texts[language]
-    for key, scenario in content.SCENARIOS.items():
-        found[f"scenario-{key}"] = scenario.names[language]
-        found[f"scenario-{key}-text"] = scenario.texts[language]
-    return found
+def reader(language: str) -> Catalogue:
+    """Return what says the words of pictures."""
+    return strict(language, GAME)
 
 
 def zone_number(name: str) -> int:

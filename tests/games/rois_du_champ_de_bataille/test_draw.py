@@ -32,7 +32,7 @@ from tests.games.rois_du_champ_de_bataille.pictures import (
     SHOOTING,
     START,
     VIEWS,
-    Reader,
+    reader,
     settle,
     zone_number,
 )
@@ -54,7 +54,7 @@ def checked(drawn: str) -> ElementTree.Element:
 
 
 def picture(view: BattleView, events: Sequence[Event] = (), language: str = "en") -> ElementTree.Element:
-    root = checked(draw(view, events, Reader(language).say))
+    root = checked(draw(view, events, reader(language).say))
     assert {element.get("id") for element in root.iter()} >= ALWAYS
     assert root.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
     return root
@@ -98,7 +98,7 @@ def test_rcb_102_a_zone_tells_its_scenery_troop_and_company() -> None:
 )  # fmt: skip
 def test_rcb_1001_a_zone_shows_what_its_scenery_does(key: str, mark: str, told: str) -> None:
     empty = find(picture(replace(START, zones=settle(list(START.zones), c4=replace(EMPTY, scenery=key)))), "zone-c4")
-    assert words(empty) == [*([told] if told else []), *Reader("en").names[f"scenery-{key}"].split()]
+    assert words(empty) == [*([told] if told else []), *reader("en").names[f"scenery-{key}"].split()]
     assert not mark or mark in classes(empty)
     held = replace(MIDDLE.zones[zone_number("a1")], scenery=key)
     taken = find(picture(replace(START, zones=settle(list(START.zones), c4=held))), "zone-c4")
@@ -268,14 +268,14 @@ def test_losses_and_healing_are_summed_by_zone() -> None:
 @pytest.mark.skipif(sys.gettrace() is not None, reason="measuring coverage takes longer than drawing")
 def test_a_full_board_is_drawn_in_five_milliseconds() -> None:  # quality L4
     told: dict[object, str] = {}
-    reader = Reader("fr")
+    spoken = reader("fr")
     events = [(MOVED, 0, 0, 1, 2), (LOST, 1, 12, 4, 0)]
     for view in (START, MIDDLE):
-        draw(view, events, lambda message: told.setdefault(message, reader.say(message)))
+        draw(view, events, lambda message: told.setdefault(message, spoken.say(message)))
         times = []
         for _ in range(15):
             begun = process_time()
             draw(view, events, lambda message: told[message])
             times.append(process_time() - begun)
         assert median(times) <= 0.005
-    assert re.search(r"<svg [^>]*class=\"drawing rois\"", draw(START, [], reader.say))
+    assert re.search(r"<svg [^>]*class=\"drawing rois\"", draw(START, [], spoken.say))

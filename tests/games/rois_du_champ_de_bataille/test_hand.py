@@ -28,14 +28,14 @@ from tests.games.rois_du_champ_de_bataille.pictures import (
     MIDDLE,
     START,
     VIEWS,
-    Reader,
     orders,
+    reader,
 )
 from tests.games.rois_du_champ_de_bataille.test_draw import checked
 
 
 def hand(view: BattleView, language: str = "en") -> ElementTree.Element:
-    return checked(draw_hand(view, Reader(language).say))
+    return checked(draw_hand(view, reader(language).say))
 
 
 def ids(root: ElementTree.Element, prefix: str) -> list[str]:
@@ -57,9 +57,9 @@ def test_every_hand_is_sound(name: str, language: str) -> None:
 
 
 def test_nothing_lies_before_somebody_who_watches_or_has_nothing() -> None:
-    assert draw_hand(replace(START, viewer=-1), Reader("en").say) == ""
+    assert draw_hand(replace(START, viewer=-1), reader("en").say) == ""
     bare = replace(START.sides[0], hand=(), orders=())
-    assert draw_hand(replace(START, sides=(bare, START.sides[1]), verbs=()), Reader("en").say) == ""
+    assert draw_hand(replace(START, sides=(bare, START.sides[1]), verbs=()), reader("en").say) == ""
 
 
 def test_rcb_211_the_cards_lie_by_suit_and_each_can_be_touched() -> None:
@@ -192,7 +192,7 @@ def test_what_a_scenery_does(key: str, told: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_portraits_of_armies_and_scenarios(language: str) -> None:
-    say = Reader(language).say
+    say = reader(language).say
     for army in ARMIES:
         for seat, name in enumerate(("red", "black")):
             root = checked(army_portrait(army.key, seat, say))
@@ -206,7 +206,7 @@ def test_portraits_of_armies_and_scenarios(language: str) -> None:
 
 
 def test_a_scenario_is_shown_on_its_ground() -> None:
-    root = checked(scenario_portrait("thermopyles_279", Reader("en").say))
+    root = checked(scenario_portrait("thermopyles_279", reader("en").say))
     assert ids(root, "rois-emblem-") == ["rois-emblem-greece", "rois-emblem-gauls"]
     shown = [element.get("href") for element in root.iter() if element.get("href")]
     assert shown.count("#rois-land-rock") == 3
