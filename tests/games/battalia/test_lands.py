@@ -28,6 +28,7 @@ def test_what_is_remembered_of_a_map_is_what_it_is_worth(players: int) -> None:
 
 def test_memory_is_bounded() -> None:
     remembered = lands._REMEMBERED
+    remembered.clear()
     first = lands_worth(lay_out(TWO))
     assert lands_worth(lay_out(TWO)) is first
     remembered.update({(number,): first for number in range(MEMORY)})
