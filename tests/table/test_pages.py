@@ -310,6 +310,11 @@ def test_a_preset_fills_in_its_options_and_keeps_the_others(game: Game) -> None:
             first.key: first.offered[-1],
         }
         assert re.search(f'aria-current="true">{said}</a>', chosen)
+    shown = game.setup(game.first_options()).values
+    untouched = [name for name, values in game.presets().items() if game.setup(values).values == shown]
+    assert untouched
+    marked = re.findall('aria-current="true">([^<]*)</a>', new_page(Reader(), game, "friend", {}))
+    assert marked == [catalogue("en", game).say(Message("preset-" + name)) for name in untouched]
 
 
 def test_an_unknown_way_to_play_is_the_computer() -> None:

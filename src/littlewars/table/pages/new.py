@@ -93,15 +93,17 @@ def _presets(form: Form, opponent: str) -> str:
     if not presets:
         return ""
     defaults = form.game.setup({}).values
-    touched = sorted({key for values in presets.values() for key in values})
+    shown = {**defaults, **form.game.first_options()}  # where the form gives nothing
+    fields = {key: "option-" + key for key in sorted({key for values in presets.values() for key in values})}
     links = ""
     for name, values in presets.items():
-        filled = {"option-" + key: str(values.get(key, defaults[key])).lower() for key in touched}
-        chosen = all(form.value(key, "").lower() == value for key, value in filled.items())
+        filled = {field: str(values.get(key, defaults[key])).lower() for key, field in fields.items()}
+        chosen = all(form.value(field, str(shown[key])).lower() == filled[field] for key, field in fields.items())
         here = ' aria-current="true"' if chosen else ""
         where = escape(_address(form.game, opponent, {**form.given, **filled}))
-        links += f'<a class="tab" href="{where}"{here}>{form.say(Message("preset-" + name))}</a>'
-    return f'<nav class="tabs" aria-label="{form.say(Message("new-presets"))}">{links}</nav>'
+        links += f'<a class="pick pick-name" href="{where}"{here}>{form.say(Message("preset-" + name))}</a>'
+    return f"""<nav class="field" aria-labelledby="presets"><span class="field-name" id="presets">\
+{form.say(Message("new-presets"))}</span><div class="presets">{links}</div></nav>"""
 
 
 def _options(form: Form) -> str:
