@@ -196,6 +196,17 @@ class Game(ABC):
 
     # -- for computer players
 
+    def players(self, state: Any) -> int:
+        """Tell how many seats play."""
+        return 2
+
     def evaluate(self, state: Any, seat: Seat) -> int:
-        """Tell how good the position looks to a seat; only comparisons matter."""
+        """Tell how far ahead a seat looks: thousandths of the logarithm of its odds, so that 1000 wins 73 % of games.
+
+        With two, what one gains the other loses; with more, it is the lead over the average, times the players.
+        """
         return 0
+
+    def budgets(self) -> list[int]:
+        """Tell how many iterations Recruit, Sergeant, Captain and General think about a choice."""
+        return [20, 200, 2_000, 20_000]

@@ -1,4 +1,7 @@
-"""How good a position of Battalia looks to a seat."""
+"""How good a position of Battalia looks to a seat.
+
+The numbers are thousandths of the logarithm of the odds, fitted to the results of games between computers.
+"""
 
 from typing import Final
 
@@ -25,23 +28,25 @@ from littlewars.games.battalia.steps.payment import Pay
 from littlewars.games.battalia.steps.turn import Exchange
 from littlewars.kernel.agenda import Seat
 
+BUDGETS: Final = [20, 300, 3_000, 24_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
-USEFUL: Final = ((9, 4), (16, 2), (24, 2), (34, 2))  # of a rank in one's deck: what one is worth, and how many are
-USEFUL_PROVISIONS: Final = (8, 7)
-USEFUL_ARTEFACTS: Final = (12, 4)
-OWNED_GREAT: Final = 40
-BALLAST: Final = 5  # less, for every card one has to draw
-HELD_UNIT: Final = (9, 5, 5, 5)  # in the hand besides: the first of each rank
-WANTED: Final = (0, 22, 38, 45)  # with a city that waits for that rank
-HELD_CITIZEN: Final = 6  # the second one
-HELD_PROVISION: Final = 8
-HELD_ARTEFACT: Final = 5
-AMBUSHED: Final = 20
-AVERAGE: Final = 7  # of a card drawn
+USEFUL: Final = ((63, 4), (112, 2), (168, 2), (238, 2))  # of a rank in one's deck: what one is worth, and how many are
+USEFUL_PROVISIONS: Final = (56, 7)
+USEFUL_ARTEFACTS: Final = (84, 4)
+OWNED_GREAT: Final = 280
+BALLAST: Final = 35  # less, for every card one has to draw
+HELD_UNIT: Final = (54, 30, 30, 30)  # in the hand besides: the first of each rank
+WANTED: Final = (0, 130, 230, 270)  # with a city that waits for that rank
+HELD_CITIZEN: Final = 36  # the second one
+HELD_PROVISION: Final = 48
+HELD_ARTEFACT: Final = 30
+AMBUSHED: Final = 100
+AVERAGE: Final = 42  # of a card drawn
+CALL: Final = 14  # the first card bid
 ENOUGH: Final = 3  # provisions in the hand
-LAID: Final = 3  # a card of a line, or bid
-MET: Final = 25  # by the horde
-PRIZE: Final = 60
+LAID: Final = 20  # a card of a line, or bid
+MET: Final = 90  # by the horde
+PRIZE: Final = 200
 RISK: Final = 40  # of a hundred: when the defender may still hold
 
 
@@ -66,7 +71,7 @@ def evaluate(world: World, seat: Seat) -> int:
         stakes(world, worths)
     if isinstance(step, Bid):
         cards = step.cards(world)
-        worths[step.seat] += 2 * min(len(cards), 1) - LAID * len(cards)
+        worths[step.seat] += CALL * min(len(cards), 1) - LAID * len(cards)
     elif isinstance(step, Exchange):
         worths[step.seat] += exchanged(world, step)
     elif isinstance(step, Meeting) and not world.accord(step.seat):

@@ -24,7 +24,7 @@ from littlewars.games.battalia.content import (
     ROW,
 )
 from littlewars.games.battalia.draw import draw, draw_hand
-from littlewars.games.battalia.evaluate import evaluate
+from littlewars.games.battalia.evaluate import BUDGETS, evaluate
 from littlewars.games.battalia.events import KINDS as EVENT_KINDS
 from littlewars.games.battalia.facts import facts
 from littlewars.games.battalia.ground import NONE, SQUARES
@@ -175,6 +175,9 @@ class Battalia(Game):
     def luck(self, world: World, events: Sequence[Event]) -> list[Message]:
         return luck(world, events)
 
+    def players(self, world: World) -> int:
+        return world.terms.players
+
     def evaluate(self, world: World, seat: Seat) -> int:
         return evaluate(world, seat)
 
@@ -195,3 +198,6 @@ def provision_or_great(card: int, language: str) -> str:
     """Name provisions, or a Great Artefact."""
     great = card - (KINDS - len(GREAT_KEYS))
     return "Provisions" if great < 0 else GREAT_ARTEFACTS[great].names[language]
+
+    def budgets(self) -> list[int]:
+        return BUDGETS

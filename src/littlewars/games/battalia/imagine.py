@@ -42,6 +42,7 @@ def _deal(world: World, seat: Seat, sealed: bool, rng: Random) -> None:
     slots = world.slots[seat]
     bid = world.bids[seat] if sealed else []
     pool = world.hands[seat] + world.decks[seat] + [slot % SLOT_BASE for slot in slots] + bid
+    pool.sort()  # what is dealt must not depend on where the cards are
     rng.shuffle(pool)
     units = [card for card in pool if is_unit(card)]
     hidden = units[: len(slots)]

@@ -9,14 +9,14 @@ from littlewars.games.battalia.roads import beside_city, links, walks
 from littlewars.games.battalia.state import World
 from littlewars.kernel.agenda import Seat
 
-POINT: Final = 100  # a victory point
-SUMMIT: Final = 30  # a city of level 4
-HERO: Final = 45  # on the map
-EMPLOYED: Final = 40
-PROTECTED: Final = 15
-SITES: Final = (30, 14, 7)  # squares on which a city could be laid
-NEAR: Final = 16  # a hero on something it can attack
-STRIDE: Final = 2  # less, for each square between
+POINT: Final = 350  # a victory point
+SUMMIT: Final = 150  # a city of level 4
+HERO: Final = 120  # on the map
+EMPLOYED: Final = 140
+PROTECTED: Final = 50
+SITES: Final = (150, 70, 35)  # squares on which a city could be laid
+NEAR: Final = 48  # a hero on something it can attack
+STRIDE: Final = 6  # less, for each square between
 MEMORY: Final = 2_000  # maps whose worth is remembered
 
 

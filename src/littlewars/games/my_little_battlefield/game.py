@@ -22,7 +22,7 @@ from littlewars.games.my_little_battlefield.draw import (
     faction_portrait,
     scenario_portrait,
 )
-from littlewars.games.my_little_battlefield.evaluate import evaluate
+from littlewars.games.my_little_battlefield.evaluate import BUDGETS, evaluate
 from littlewars.games.my_little_battlefield.events import KINDS as EVENT_KINDS
 from littlewars.games.my_little_battlefield.faces import FACES
 from littlewars.games.my_little_battlefield.ground import BLUE, BOARD, CELLS, NO_PAWN, NONE, RED, RESERVE, SEATS
@@ -208,3 +208,6 @@ class MyLittleBattlefield(Game):
 
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
+
+    def budgets(self) -> list[int]:
+        return BUDGETS

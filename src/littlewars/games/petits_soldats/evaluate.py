@@ -1,4 +1,7 @@
-"""How good a position of Petits Soldats looks to a seat."""
+"""How good a position of Petits Soldats looks to a seat.
+
+The numbers were fitted to the results of some hundred games, as thousandths of the logarithm of the odds.
+"""
 
 from typing import Final
 
@@ -14,13 +17,15 @@ from littlewars.games.petits_soldats.throwing import marks
 from littlewars.kernel.agenda import Seat
 from littlewars.pieces.plane.ways import FINE, length
 
+BUDGETS: Final = [30, 300, 1_500, 7_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
-SPACE: Final = 1000  # a space of the Flag
-BROKEN: Final = 900  # what is lost with a soldier until it comes back
-SHIELD: Final = 130
-ORDER: Final = 120  # a token still on the General
-THREAT: Final = 450  # thousandths of what an attack would do, while there are orders for it
-IDLE: Final = 120  # the same without orders: it may come in the next round
+SPACE: Final = (1350, 1350, 2350, 3350)  # a space of the Flag, by round: it weighs more the less is to come
+BROKEN: Final = 200  # what is lost with a soldier until it comes back
+HURT: Final = 600  # thousandths of what breaking a soldier is worth, when it is as good as broken
+SHIELD: Final = 145
+ORDER: Final = 300  # a token still on the General
+THREAT: Final = 550  # thousandths of what an attack would do, while there are orders for it
+IDLE: Final = 300  # the same without orders: it may come in the next round
 AIM: Final = 550  # thousandths of what a throw does if it goes as aimed
 GOAL: Final = 300  # for being at a mission's goal
 MORTAR_HEARTS: Final = 1000  # on average, in thousandths
@@ -36,14 +41,18 @@ def worth(battle: Battle) -> int:
     outcome = battle.outcome()
     if outcome is not None:
         return WON * outcome.reward(GREEN_SEAT)
-    total = SPACE * battle.flag + _side(battle, GREEN_SEAT) - _side(battle, YELLOW_SEAT)
+    total = _space(battle) * battle.flag + _side(battle, GREEN_SEAT) - _side(battle, YELLOW_SEAT)
     return total + _under_way(battle)
+
+
+def _space(battle: Battle) -> int:
+    return SPACE[min(battle.round, len(SPACE) - 1)]
 
 
 def heart_worth(battle: Battle, soldier: int, thousandths: int) -> int:
     """Return what hearts on a soldier are worth to the other side."""
     left = 1000 * (battle.solidity(soldier) - battle.hearts[soldier])
-    return (SPACE + BROKEN) * min(thousandths, left) // (1000 * battle.solidity(soldier))
+    return (_space(battle) + BROKEN) * HURT // 1000 * min(thousandths, left) // (1000 * battle.solidity(soldier))
 
 
 def _side(battle: Battle, seat: Seat) -> int:

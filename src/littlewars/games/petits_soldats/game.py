@@ -15,7 +15,7 @@ from littlewars.games.petits_soldats.content import (
     THINGS,
 )
 from littlewars.games.petits_soldats.draw import draw, draw_hand, mission_portrait, table_portrait
-from littlewars.games.petits_soldats.evaluate import evaluate
+from littlewars.games.petits_soldats.evaluate import BUDGETS, evaluate
 from littlewars.games.petits_soldats.events import KINDS
 from littlewars.games.petits_soldats.facts import facts
 from littlewars.games.petits_soldats.fairness import judge
@@ -234,3 +234,6 @@ def opening(terms: Terms) -> list[Step]:
         if terms.bearers:
             steps.append(NameBearer(seat))
     return [*steps, Reveal(), Toss()]
+
+    def budgets(self) -> list[int]:
+        return BUDGETS

@@ -16,7 +16,7 @@ from littlewars.games.rois_du_champ_de_bataille.content import (
 )
 from littlewars.games.rois_du_champ_de_bataille.deed import NO_DEED
 from littlewars.games.rois_du_champ_de_bataille.draw import army_portrait, draw, draw_hand, scenario_portrait
-from littlewars.games.rois_du_champ_de_bataille.evaluate import evaluate
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, evaluate
 from littlewars.games.rois_du_champ_de_bataille.events import KINDS
 from littlewars.games.rois_du_champ_de_bataille.facts import facts
 from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, HOME_ROWS, NONE, RED, SEATS, ZONES
@@ -218,3 +218,6 @@ def opening(battle: Battle) -> list[Step]:
     steps += [Collect(), KeepOrders(RED), KeepOrders(BLACK), FirstOrder(RED), FirstOrder(BLACK), Reveal()]
     steps.append(FirstPlayer(RED) if scenario.first == NONE else StartTurn(scenario.first))
     return steps
+
+    def budgets(self) -> list[int]:
+        return BUDGETS

@@ -1,0 +1,31 @@
+"""How well a computer plays: levels that people understand, as iteration budgets of each game."""
+
+from typing import Final
+
+from littlewars.kernel.game import Game
+from littlewars.players.greedy_player import GreedyPlayer
+from littlewars.players.player import Player
+from littlewars.players.random_player import RandomPlayer
+from littlewars.players.search_player import CarelessPlayer, SearchPlayer
+
+RECRUIT: Final = "recruit"
+SERGEANT: Final = "sergeant"
+CAPTAIN: Final = "captain"
+GENERAL: Final = "general"
+LEVELS: Final = [RECRUIT, SERGEANT, CAPTAIN, GENERAL]
+PLAYERS: Final = [*LEVELS, "greedy", "random"]  # the last two are yardsticks
+
+
+def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, seconds: float = 0.0) -> Player:
+    """Return a computer player of that name. `scale` divides its budget; `seconds`, if any, end its thinking."""
+    if name == "random":
+        return RandomPlayer(seed)
+    if name == "greedy":
+        return GreedyPlayer(seed)
+    iterations = budget(name, game, scale)
+    return CarelessPlayer(iterations, seed) if name == RECRUIT else SearchPlayer(iterations, seed, seconds)
+
+
+def budget(name: str, game: Game, scale: int = 1) -> int:
+    """Tell how many iterations a level thinks about a choice of this game; 0 for the yardsticks."""
+    return max(1, game.budgets()[LEVELS.index(name)] // scale) if name in LEVELS else 0

@@ -1,0 +1,110 @@
+"""What a search remembers: a node for every run of choices it has tried."""
+
+from math import log, sqrt
+from typing import Final
+
+from littlewars.kernel.agenda import NATURE, Choice, Seat
+
+EXPLORE: Final = 0.2  # how much a choice seldom tried is worth trying again
+APART: Final = 12  # so many outcomes of chance get a branch each; all others share one
+SHARED: Final = -1  # the branch they share
+ANY: Final = -1  # stands for no choice in particular
+WIDEN_FROM: Final = 8  # so many choices are tried at once; more by and by
+WIDEN_BY: Final = 2.0  # of the square root of the visits
+
+
+class Node:
+    """The position after a choice, whatever hidden cards and dice led there."""
+
+    def __init__(self, mover: Seat, seats: int) -> None:
+        self.mover: Seat = mover  # who chose to come here, nature too
+        self.visits: int = 0
+        self.offered: int = 1  # how often the choice that leads here could be made
+        self.totals: list[float] = [0.0] * seats  # each seat's winning chances, added up over the visits
+        self.children: dict[Choice, Node] = {}
+
+    def chance(self, seat: Seat) -> float:
+        """Return a seat's mean winning chance."""
+        return self.totals[seat] / self.visits
+
+    def means(self) -> list[float]:
+        """Return each seat's mean winning chance."""
+        return [total / self.visits for total in self.totals]
+
+    def add(self, found: list[float]) -> None:
+        """Count a visit that found these chances."""
+        self.visits += 1
+        for seat in range(len(found)):
+            self.totals[seat] += found[seat]
+
+    def child(self, choice: Choice, mover: Seat) -> "Node":
+        """Return the node after a choice, new if need be."""
+        found = self.children.get(choice)
+        if found is None:
+            found = Node(mover, len(self.totals))
+            self.children[choice] = found
+        return found
+
+    def outcome(self, choice: Choice) -> "Node":
+        """Return the node after a choice of nature's: the first dozen outcomes are told apart, the others are not."""
+        found = self.children.get(choice)
+        if found is not None:
+            return found
+        return self.child(choice if len(self.children) < APART else SHARED, NATURE)
+
+    def usual(self, legal: list[Choice]) -> "Node | None":
+        """Return what is chosen most often of these; None before any was."""
+        found: Node | None = None
+        for choice in legal:
+            child = self.children.get(choice)
+            if child is not None and (found is None or child.beats(found)):
+                found = child
+        return found
+
+    def beats(self, other: "Node") -> bool:
+        """Tell whether this was chosen more often than another choice of the same seat, or as often and is better."""
+        if self.visits != other.visits:
+            return self.visits > other.visits
+        return self.totals[self.mover] > other.totals[self.mover]
+
+    def visits_of(self, choice: Choice) -> int:
+        """Return how often a choice was tried."""
+        found = self.children.get(choice)
+        return 0 if found is None else found.visits
+
+    def better_half(self, rivals: list[Choice]) -> list[Choice]:
+        """Return the half of the choices with the best chances, the larger half of an odd number."""
+        ranked = [(-self.children[choice].chance(self.children[choice].mover), choice) for choice in rivals]
+        ranked.sort()
+        return [choice for _, choice in ranked[: (len(rivals) + 1) // 2]]
+
+    def width(self) -> int:
+        """Tell how many choices are worth trying by now: the more often one comes here, the more."""
+        return WIDEN_FROM + int(WIDEN_BY * sqrt(self.visits))
+
+    def untried(self, legal: list[Choice]) -> list[Choice]:
+        """List the choices that have never been tried; none while enough others have."""
+        found = [choice for choice in legal if choice not in self.children]
+        return found if len(legal) - len(found) < self.width() else []
+
+    def promising(self, legal: list[Choice], seat: Seat) -> Choice:
+        """Return the tried choice that is worth trying again: a good one, or one seldom tried when it was offered."""
+        best = legal[0]
+        highest = -1.0
+        for choice in legal:
+            child = self.children.get(choice)
+            if child is not None:
+                child.offered += 1
+                worth = child.totals[seat] / child.visits + EXPLORE * sqrt(log(child.offered) / child.visits)
+                if worth > highest:
+                    highest = worth
+                    best = choice
+        return best
+
+    def favourite(self, legal: list[Choice]) -> Choice:
+        """Return the choice of these tried most often; of several, the one with the best chances, then the first."""
+        usual = self.usual(legal)
+        for choice in legal:
+            if usual is not None and self.children.get(choice) is usual:
+                return choice
+        return legal[0]
