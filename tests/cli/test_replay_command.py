@@ -1,6 +1,7 @@
 """`littlewars replay`."""
 
 import re
+from io import StringIO
 from pathlib import Path
 from random import Random
 
@@ -9,13 +10,14 @@ import typer
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from littlewars.cli.replay import replay, step_through
+from littlewars.cli.replay import replay, step_through, tell_review
 from littlewars.games.library import find
-from littlewars.kernel.agenda import NOBODY
+from littlewars.kernel.agenda import NATURE, NOBODY
 from littlewars.kernel.match import Match
 from littlewars.kernel.record import save
 from littlewars.look import CSS
 from littlewars.players.random_player import random_choice
+from littlewars.table.reviewing import Point
 from littlewars.words import catalogue
 
 GAME = find("connect-four")
@@ -108,6 +110,42 @@ def test_one_file_is_written(record: Path, tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8").startswith('<!DOCTYPE html>\n<html lang="fr">')
 
 
+@pytest.mark.parametrize("seat", ["", "second"])
+def test_a_review_tells_skill_and_the_turning_points(tmp_path: Path, seat: str) -> None:
+    path, match = tmp_path / "missed.json", Match(GAME, GAME.setup({}))
+    for column in (0, 0, 1, 1, 2, 6, 5, 6, 3):  # First could have won two moves earlier
+        match.choose(match.state.actor, column)
+    path.write_text(save(match), encoding="utf-8")
+    asked = ["--review", *(["--seat", seat] if seat else [])]
+    lines = run(path, *asked).stdout.splitlines()
+    assert re.fullmatch(r"First’s own choices cost \d+ points. Choices: \d+ good, \d so-so, \d bad.", lines[0])
+    assert lines[1].startswith("Second’s own choices cost ")
+    assert lines[2] == "Turning points"
+    missed = r"First, move 7: “Drop a disc in column 6”. Better: “Drop a disc in column 4” \(\+\d\d%\)."
+    assert [line for line in lines[3:] if re.fullmatch(missed, line)]
+    french = run(path, *asked, "--lang", "fr").stdout.replace("\u00a0", " ")
+    assert "Premier, coup 7 : « Lâcher un jeton dans la colonne 6 ». Mieux : «" in french
+    assert len(french.splitlines()) == len(lines)
+
+
+def test_a_review_tells_luck(tmp_path: Path) -> None:
+    game = find("small-wars")
+    match = Match(game, game.setup({"setup": "armies"}))
+    while NATURE not in match.actors:
+        match.choose(match.state.actor, match.state.legal()[-2:][0])
+    number = match.actors.index(NATURE)
+    points = [Point(actor) for actor in match.actors]
+    console, words = Console(width=200, record=True, file=StringIO()), catalogue("en", game)
+    points[number] = Point(NATURE, True, 400, 640)
+    tell_review(console, match, 0, points, words)
+    told = console.export_text()
+    assert "Chance gave Yellow 24 points; Yellow’s own choices cost nothing." in told
+    assert "Chance took 24 points from Red" in told
+    assert re.search(rf"\nChance, move {number + 1}: .* rolls .*\. \(gives Yellow 24%\)\n", told)
+    tell_review(console, match, 0, [Point(0)], words)
+    assert "No single choice or roll changed much." in console.export_text()
+
+
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
@@ -115,6 +153,7 @@ def test_one_file_is_written(record: Path, tmp_path: Path) -> None:
         (["RECORD", "--from", "99"], "moves: there is no move 99.", "coups : il n’y a pas de coup 99."),
         (["RECORD", "--html", "/dev/null/x"], "/dev/null/x cannot be written", "ne peut pas être écrit"),
         (["RECORD", "--svg", "/dev/null/x"], "/dev/null/x/0000.svg cannot be written", "ne peut pas être écrit"),
+        (["RECORD", "--review", "--seat", "red"], "There is no seat “red”. Seats: first, second.", "« red »"),
         (["BROKEN"], "The record is damaged: it is not complete JSON.", "L’enregistrement est abîmé"),
         (["BINARY"], "is not UTF-8 text.", "n’est pas un texte UTF-8."),
     ],

@@ -6,16 +6,28 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import track
 
 from littlewars.cli.records import read_record
 from littlewars.cli.show import colours, draw_sketch
 from littlewars.cli.speech import Language, speaking
-from littlewars.kernel.agenda import NOBODY
+from littlewars.kernel.agenda import NATURE, NOBODY, Seat
 from littlewars.kernel.errors import RecordError, SetupError
 from littlewars.kernel.match import Match
 from littlewars.kernel.words import Message
 from littlewars.look import standalone
 from littlewars.table.replay import Frames, ending, frames, label, positions, single_file, tell
+from littlewars.table.reviewing import (
+    Point,
+    Turn,
+    accounts,
+    iterations,
+    judged,
+    percent,
+    tell_account,
+    tell_swing,
+    tell_turns,
+)
 from littlewars.words import Catalogue, catalogue
 
 STOP = ("q", "quit", "exit")
@@ -26,16 +38,22 @@ def replay(
     start: Annotated[int, typer.Option("--from", min=0, help="The move to begin with; 0 is before the first.")] = 0,
     html: Annotated[Path | None, typer.Option(help="Write one file that replays in any browser, offline.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a picture of each position into this folder.")] = None,
+    review: Annotated[bool, typer.Option("--review", help="Tell turning points, and luck against skill.")] = False,
+    seat: Annotated[str, typer.Option(help="Whose winning chances the review looks at; else the first seat's.")] = "",
     lang: Language = "",
 ) -> None:
-    """Step through a recorded match; or write it as pictures, or as one page to pass on."""
+    """Step through a recorded match; write it as pictures, or as one page to pass on; or think it over again."""
     with speaking(lang) as language:
         match, _ = read_record(file)
         if start > len(match.choices):
             raise RecordError(Message("replay-too-far", count=len(match.choices), number=start))
         console = Console(highlight=False)
         console.soft_wrap = not console.is_terminal  # whole lines for other programs
-        if html or svg:
+        if review:
+            viewer = seat_number(match, seat)
+            words = catalogue(language, match.game)
+            tell_review(console, match, viewer, judged_points(match, viewer, words), words)
+        elif html or svg:
             shown = frames(match, NOBODY, language)
             for path in [*written_pictures(shown, start, svg), *written_page(shown, language, html)]:
                 console.print(str(path), markup=False)
@@ -59,6 +77,45 @@ def step_through(console: Console, match: Match, start: int, words: Catalogue, a
     if outcome:
         told = ending(match, outcome, words)
         console.print("\n".join([told.reason, told.verdict, *told.places]), style="bold", markup=False)
+
+
+def seat_number(match: Match, name: str) -> Seat:
+    """Return the seat of that name, as in notation; without one the first."""
+    names = match.game.seats(match.setup)
+    if name and name not in names:
+        raise SetupError(Message("table-no-such-seat", seat=name, seats=", ".join(names)))
+    return names.index(name) if name else 0
+
+
+def judged_points(match: Match, viewer: Seat, words: Catalogue) -> list[Point]:
+    """Judge every choice of a match, and show how far that is."""
+    choices, errors, doing = match.choices, Console(stderr=True), words.say(Message("review-begins"))
+    found = judged(match.game, match.twin(0).state, choices, 0, viewer, iterations(len(choices)))
+    return list(track(found, doing, len(choices), console=errors, transient=True, disable=not errors.is_terminal))
+
+
+def tell_review(console: Console, match: Match, viewer: Seat, points: list[Point], words: Catalogue) -> None:
+    """Print what luck and skill did, then the turning points."""
+    seats = len(match.game.seats(match.setup))
+    for account in accounts(points, viewer, seats):
+        console.print(" ".join(words.say(message) for message in tell_account(account, match)), markup=False)
+    turns = tell_turns(match, points, viewer, words)
+    heading = Message("review-turns") if turns else Message("review-no-turns")
+    console.print(words.say(heading), style="bold", markup=False)
+    for turn in turns:
+        console.print(turn_line(turn, match.name(viewer), words), markup=False)
+
+
+def turn_line(turn: Turn, viewer: Message, words: Catalogue) -> str:
+    """Tell a turning point in one line."""
+    number = turn.number + 1
+    if turn.seat == NATURE:
+        swing = tell_swing(turn, viewer)
+        return words.say(Message("review-line-roll", number=number, seat=turn.who, made=turn.made, swing=swing))
+    made, better, points = turn.made.rstrip("."), turn.better.rstrip("."), percent(-turn.swing)
+    return words.say(
+        Message("review-line-choice", number=number, seat=turn.who, made=made, better=better, points=points)
+    )
 
 
 def wants_to_stop(console: Console, words: Catalogue) -> bool:

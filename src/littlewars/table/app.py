@@ -27,6 +27,7 @@ from littlewars.table.http import HEADERS, html, own_form, reader_of
 from littlewars.table.hub import Hub
 from littlewars.table.matches import Matches
 from littlewars.table.pages.trouble import trouble_page
+from littlewars.table.reviews import Reviews
 from littlewars.table.shelf import Shelf
 from littlewars.table.store import NotSaved
 
@@ -127,6 +128,7 @@ async def static(request: Request) -> Response:
 def make_app(hub: Hub) -> Starlette:
     """Put the application together."""
     shelf, matches, benches = Shelf(hub), Matches(hub), Benches(hub)
+    reviews = Reviews(hub, matches)
 
     async def healthz(request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -140,6 +142,7 @@ def make_app(hub: Hub) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
+        reviews.close()
         hub.close()
 
     def route(path: str, answer: Answer, method: str = "GET") -> Route:
@@ -167,6 +170,9 @@ def make_app(hub: Hub) -> Starlette:
             route("/match/{match}/frames.json", matches.frames),
             route("/match/{match}/replay.html", matches.replay_file),
             route("/match/{match}/record.json", matches.record),
+            route("/match/{match}/review", reviews.page),
+            route("/match/{match}/review.json", reviews.progress),
+            route("/match/{match}/try", reviews.attempt, "POST"),
             WebSocketRoute("/match/{match}/socket", socket),
             route("/static/{name}", static),
             route("/healthz", healthz),

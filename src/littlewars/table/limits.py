@@ -15,6 +15,7 @@ class Limits:
     sockets: int = 100  # open at once, by address
     matches: int = 60  # new ones in an hour, by address
     inspections: int = 60  # of what people build, in `window` seconds, by address
+    reviews: int = 30  # of finished matches, begun in an hour, by address
 
 
 class Rate:
@@ -36,13 +37,14 @@ class Rate:
 
 
 class Addresses:
-    """Counts open sockets, new matches and inspections by address."""
+    """Counts open sockets, new matches, inspections and reviews by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Limits = limits
         self.sockets: dict[str, int] = {}
         self.matches: dict[str, Rate] = {}
         self.inspections: dict[str, Rate] = {}
+        self.reviews: dict[str, Rate] = {}
 
     def open(self, address: str) -> bool:
         """Count a socket; tell whether it may stay."""
@@ -64,6 +66,10 @@ class Addresses:
     def inspect(self, address: str, now: float) -> bool:
         """Count an inspection; tell whether it may be made."""
         return _counted(self.inspections, address, Rate(self.limits.inspections, self.limits.window), now)
+
+    def review(self, address: str, now: float) -> bool:
+        """Count a review; tell whether it may be made."""
+        return _counted(self.reviews, address, Rate(self.limits.reviews, 3600.0), now)
 
 
 def _counted(rates: dict[str, Rate], address: str, fresh: Rate, now: float) -> bool:

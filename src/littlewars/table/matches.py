@@ -99,9 +99,8 @@ class Matches:
         views = [(PUBLIC, words.say(Message("table-public-view")))]
         for seat, key in allowed_views(live, visitor_of(request)).items():
             views.append((key, words.say(live.match.name(seat))))
-        move = request.query_params.get("move", "0")
-        number = min(int(move), len(live.match.choices)) if move.isdecimal() and len(move) < 7 else 0
-        return html(replay_page(reader, live.game, live.id, views, number, live.outcome() is not None))
+        over = live.outcome() is not None
+        return html(replay_page(reader, live.game, live.id, views, move_of(request, live), over))
 
     async def frames(self, request: Request) -> Response:
         """Send the pictures of a replay."""
@@ -135,6 +134,12 @@ class Matches:
                 self.shown.pop(next(iter(self.shown)))
             self.shown[key] = drawn
         return self.shown[key]
+
+
+def move_of(request: Request, live: LiveMatch) -> int:
+    """Return the move an address asks for; the beginning when there is no such move."""
+    move = request.query_params.get("move", "0")
+    return min(int(move), len(live.match.choices)) if move.isdecimal() and len(move) < 7 else 0
 
 
 def mine(live: LiveMatch, visitor: Visitor) -> list[Seat]:

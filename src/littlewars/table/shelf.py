@@ -100,27 +100,29 @@ class Shelf:
             way = form.get("with", WAYS[0])
             why = reader.words_of(game).say(error.message)
             return html(new_page(reader, game, way if way in WAYS else WAYS[0], form, why), 400)
-        return await self._open(request, order, visitor)
+        return await open_match(self.hub, request, order, visitor)
 
     async def learn(self, request: Request) -> Response:
         """Open the game's lesson."""
         lesson, visitor = read_lesson(self.game(request)), welcomed(request)
         if lesson is None:
             raise HTTPException(404)
-        return await self._open(request, lesson_order(lesson, visitor.holder), visitor)
+        return await open_match(self.hub, request, lesson_order(lesson, visitor.holder), visitor)
 
     async def try_example(self, request: Request) -> Response:
         """Lay an example out on a table of one's own."""
         form, visitor = await read_posted(request), welcomed(request)
         order = example_order(self.game(request), form.get("example", ""), form.get("case", "0"), visitor.holder)
-        return await self._open(request, order, visitor)
+        return await open_match(self.hub, request, order, visitor)
 
-    async def _open(self, request: Request, order: Order, visitor: Visitor) -> Response:
-        address = request.client.host if request.client else ""
-        if not self.hub.addresses.create(address, self.hub.clock()):
-            raise SetupError(Message("table-too-many-matches"))
-        match_id = await self.hub.create(order)
-        return remember(request, go(f"/match/{match_id}"), visitor)
+
+async def open_match(hub: Hub, request: Request, order: Order, visitor: Visitor) -> Response:
+    """Make a match, and go there."""
+    address = request.client.host if request.client else ""
+    if not hub.addresses.create(address, hub.clock()):
+        raise SetupError(Message("table-too-many-matches"))
+    match_id = await hub.create(order)
+    return remember(request, go(f"/match/{match_id}"), visitor)
 
 
 def game_of(request: Request, hub: Hub) -> Game:

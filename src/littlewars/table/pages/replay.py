@@ -34,19 +34,26 @@ def replay_page(reader: Reader, game: Game, match_id: str, views: list[tuple[str
         "move": str(move),
     }
     first = quote(views[0][0]) if views else ""
-    downloads = _link(f"{here}/replay.html?view={first}", say(Message("replay-offline")), "offline", "download")
+    links = link(f"{here}/review", say(Message("review-open")), "review") if over else ""
+    links += link(f"{here}/replay.html?view={first}", say(Message("replay-offline")), "offline", "download")
     if over or not game.has_secrets:
-        downloads += _link(f"{here}/record.json", say(Message("replay-record")), "record", "download")
-    more = f"""{_views(words, views)}
-{_link(f"{here}/replay?move={move}", say(Message("replay-share")), "share")}
-{downloads}
+        links += link(f"{here}/record.json", say(Message("replay-record")), "record", "download")
+    seen = viewpoints(words, views, Message("replay-seen-by"))
+    more = f"{seen}\n{sharing(words, f'{here}/replay?move={move}', links)}"
+    back = link(here, say(Message("replay-back")), "back")
+    body = player(words, title, back, more, data)
+    return page(reader, title, body, ("replay.css",), ("replay.js",), "replay-page", bare=True)
+
+
+def sharing(words: Catalogue, address: str, links: str) -> str:
+    """Return the link that is copied to be passed on, other links, and what is said of it."""
+    say = words.say
+    return f"""{link(address, say(Message("replay-share")), "share")}
+{links}
 <div class="replay-shared" role="status">
 <p class="replay-copied" hidden>{escape(say(Message("replay-copied")))}</p>
 <label class="replay-address" hidden>{escape(say(Message("replay-copy-this")))}<input type="text" readonly></label>
 </div>"""
-    back = _link(here, say(Message("replay-back")), "back")
-    body = _player(words, title, back, more, data)
-    return page(reader, title, body, ("replay.css",), ("replay.js",), "replay-page", bare=True)
 
 
 def offline_player(words: Catalogue, title: str, date: str, has_record: bool, record_name: str) -> str:
@@ -54,11 +61,13 @@ def offline_player(words: Catalogue, title: str, date: str, has_record: bool, re
     about = f"<p>{escape(words.say(Message('replay-played', date=date)))}</p>" if date else ""
     record = escape(words.say(Message("replay-record")))
     more = f'<button type="button" class="replay-save">{record}</button>' if has_record else ""
-    return _player(words, title, about, more, {"name": record_name})
+    return player(words, title, about, more, {"name": record_name})
 
 
-def _player(words: Catalogue, title: str, about: str, more: str, data: dict[str, str]) -> str:
-    """Return board, controls and list of moves; a script fills them."""
+def player(
+    words: Catalogue, title: str, about: str, more: str, data: dict[str, str], chart: str = "", beside: str = ""
+) -> str:
+    """Return board, controls and list of moves, which a script fills; `chart` is over the slider, `beside` beside."""
     say = words.say
     attributes = "".join(f' data-{name}="{escape(value)}"' for name, value in data.items())
     return f"""<div class="replay"{attributes}>
@@ -67,10 +76,10 @@ def _player(words: Catalogue, title: str, about: str, more: str, data: dict[str,
 <p class="replay-note replay-failed" role="alert" hidden>{escape(say(Message("replay-failed")))}</p>
 <div class="replay-board" role="group" aria-label="{escape(say(Message("replay-board")))}"></div>
 <div class="replay-hand" role="group" aria-label="{escape(say(Message("replay-hand")))}" hidden></div>
-{_controls(words)}
+{_controls(words, chart)}
 <div class="replay-side">
 <div class="replay-caption" aria-live="polite"></div>
-<div class="replay-more">{more}</div>
+{beside}<div class="replay-more">{more}</div>
 <nav class="replay-moves" aria-labelledby="replay-moves">
 <h2 id="replay-moves">{escape(say(Message("replay-moves")))}</h2>
 <ol data-start="{escape(say(Message("replay-start")))}"></ol>
@@ -79,7 +88,7 @@ def _player(words: Catalogue, title: str, about: str, more: str, data: dict[str,
 </div>"""
 
 
-def _controls(words: Catalogue) -> str:
+def _controls(words: Catalogue, chart: str) -> str:
     say = words.say
     names = {
         "first": Message("replay-first"),
@@ -94,7 +103,7 @@ def _controls(words: Catalogue) -> str:
         for pace, name in PACES.items()
     )
     return f"""<div class="replay-controls" role="group" aria-label="{escape(say(Message("replay-controls")))}">
-<div class="replay-line"><input class="replay-slider" type="range" min="0" max="0" value="0" \
+{chart}<div class="replay-line"><input class="replay-slider" type="range" min="0" max="0" value="0" \
 aria-label="{escape(say(Message("replay-slider")))}"><output class="replay-count"></output></div>
 <div class="replay-buttons">{buttons}
 <label class="replay-pace"><span>{escape(say(Message("replay-speed")))}</span> \
@@ -117,13 +126,14 @@ def _icon(name: str) -> str:
     return f'<svg class="replay-{name}" viewBox="0 0 24 24" aria-hidden="true"><path d="{ICONS[name]}"/></svg>'
 
 
-def _views(words: Catalogue, views: list[tuple[str, str]]) -> str:
-    """Return the switch between viewpoints; with only one, it is there but not shown."""
-    options = "".join(f'<option value="{escape(key)}">{escape(name)}</option>' for key, name in views)
+def viewpoints(words: Catalogue, views: list[tuple[str, str]], name: Message) -> str:
+    """Return the switch between viewpoints, under that name; with only one, it is there but not shown."""
+    options = "".join(f'<option value="{escape(key)}">{escape(who)}</option>' for key, who in views)
     hidden = " hidden" if len(views) < 2 else ""
-    label = escape(words.say(Message("replay-seen-by")))
+    label = escape(words.say(name))
     return f'<label class="replay-view"{hidden}>{label} <select>{options}</select></label>'
 
 
-def _link(address: str, name: str, kind: str, attribute: str = "") -> str:
+def link(address: str, name: str, kind: str, attribute: str = "") -> str:
+    """Return a link of the page."""
     return f'<a class="replay-link replay-{kind}" href="{escape(address)}" {attribute}>{escape(name)}</a>'

@@ -181,6 +181,7 @@ class Replay {
     this.caption.replaceChildren(make("span", "replay-who", frame.who), ...told.map((text) => make("p", "", text)));
     if (this.at === this.last && frames.ending) this.caption.append(this.ending(frames.ending));
     this.mark();
+    this.root.dispatchEvent(new CustomEvent("replay-shown", { detail: this.at }));
     if (this.shareLink) {
       this.shareLink.href = this.addressOf(this.at);
       clearTimeout(this.addressTimer);
