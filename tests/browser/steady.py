@@ -3,16 +3,17 @@
 The worker processes load this module, too.
 """
 
-from functools import partial
 from random import Random
 
 from littlewars.cli import main
+from littlewars.games.library import find
 from littlewars.kernel.agenda import Choice, Seat, State
 from littlewars.kernel.dealer import Dealer
 from littlewars.kernel.setup import Value
+from littlewars.players.levels import hire
 from littlewars.table import computers, live
 
-PLAYERS, THINK = computers.PLAYERS, computers.think
+THINK = computers.think
 
 
 class SteadyDealer(Dealer):
@@ -22,10 +23,10 @@ class SteadyDealer(Dealer):
         return state.agenda[-1].sample(state, Random(number))
 
 
-def think(game: str, setup: dict[str, Value], position: str, seat: Seat, player: str) -> Choice:
-    """Choose as always, with a generator that the position seeds."""
-    computers.PLAYERS = {player: partial(PLAYERS[player], position)}
-    return THINK(game, setup, position, seat, player)
+def think(match: str, game: str, setup: dict[str, Value], position: str, seat: Seat, player: str) -> Choice:
+    """Choose as always, but by a new player, whom the position seeds, and who takes the time it takes."""
+    computers.hired[match, seat, player] = hire(player, find(game), position)
+    return THINK(match, game, setup, position, seat, player)
 
 
 live.system_dealer = SteadyDealer

@@ -144,7 +144,7 @@ def record(leader: Leader) -> Match:
 
 def test_three_play_with_buff_to_the_end_and_nobody_is_sent_what_others_hold(people: People) -> None:
     ada, bo = Leader(people.enter(), 71), Leader(people.enter(), 72)
-    seats = {"with": "friend", "seat": "one", "computers": "1", "computer": "random", "option-players": "3"}
+    seats = {"with": "friend", "seat": "one", "computers": "1", "computer": "recruit", "option-players": "3"}
     ada.person.start(KEY, **seats, **QUICK)
     bo.person.sit(ada.person.invite(), "Bo")
     play([ada, bo])
@@ -208,7 +208,7 @@ def others_bids(told: Told, names: set[str]) -> set[str]:
 
 def test_a_few_turns_on_a_phone_with_a_finger(people: People) -> None:
     leader = Finger(people.enter(size=PHONE, touch=True, language="fr"), 73)
-    leader.person.start(KEY, **{"with": "computer", "computer": "random", "seat": "one"}, **QUICK)
+    leader.person.start(KEY, **{"with": "computer", "computer": "recruit", "seat": "one"}, **QUICK)
     play([leader], done=40)
     assert leader.verbs() >= {"faction", "square", "recruit", "end"}
     assert leader.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -217,7 +217,7 @@ def test_a_few_turns_on_a_phone_with_a_finger(people: People) -> None:
 def test_a_few_turns_by_keyboard_alone(people: People) -> None:
     person, rng = people.enter(), Random(74)
     leader = Leader(person, 74)
-    person.start(KEY, **{"with": "computer", "computer": "random", "seat": "one"}, **QUICK)
+    person.start(KEY, **{"with": "computer", "computer": "recruit", "seat": "one"}, **QUICK)
     for _ in range(25):
         if person.wait() == "previewed":
             person.tab_to("#preview-confirm")

@@ -127,7 +127,7 @@ def test_f6_two_tabs_race(people: People, seed: int) -> None:
 
 def test_f6_reloading_in_the_middle(people: People) -> None:
     person = people.enter()
-    person.start(**{"with": "computer", "computer": "random", **SKIRMISH})
+    person.start(**{"with": "computer", "computer": "recruit", **SKIRMISH})
     for _ in range(3):
         for _ in range(4):
             person.answer(person.wait(), Random(52))

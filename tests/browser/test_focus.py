@@ -42,7 +42,7 @@ def kept(person: Person) -> int:
 def test_u4_the_focus_is_kept_throughout_a_game(people: People, hand: str) -> None:
     person = people.enter(still=hand == "mouse")
     person.page.add_init_script(WATCH)
-    person.start(**{"with": "computer", "computer": "random", **SKIRMISH})
+    person.start(**{"with": "computer", "computer": "recruit", **SKIRMISH})
     rng = Random(31)
     for _ in range(LONGEST):
         state = person.wait()

@@ -96,7 +96,7 @@ def test_u2_two_people_play_each_other_while_a_third_watches(people: People) -> 
 
 def test_u2_a_game_with_everything_that_moves(people: People) -> None:
     person = people.enter(still=False, hurry=False)
-    address = person.start(**{"with": "computer", "computer": "random", **SKIRMISH})
+    address = person.start(**{"with": "computer", "computer": "recruit", **SKIRMISH})
     assert person.play(Random(14)) > 5
     assert ended(person)
     fresh = people.enter()

@@ -39,7 +39,7 @@ def test_a_solo_game_to_its_end(people: People, language: str, verdicts: tuple[s
 
 def test_a_game_for_two_against_the_computer_to_its_end(people: People) -> None:
     person = people.enter()
-    person.start(GAME, **{"with": "computer", "computer": "greedy", "seat": "blue"})
+    person.start(GAME, **{"with": "computer", "computer": "sergeant", "seat": "blue"})
     assert person.play(Random(22)) > 30
     assert ended(person) in ("Blue wins!", "Red wins!", "Nobody wins: it is a draw.")
 

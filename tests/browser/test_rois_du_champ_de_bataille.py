@@ -86,7 +86,7 @@ def test_two_people_choose_their_armies_in_two_languages(people: People) -> None
     assert len(black.log()) > 20
 
 
-@pytest.mark.parametrize("opponent", ["random", "greedy"])
+@pytest.mark.parametrize("opponent", ["recruit", "sergeant"])
 def test_a_game_against_the_computer_to_its_end(people: People, opponent: str) -> None:
     person = people.enter()
     person.start(KEY, **{"with": "computer", "computer": opponent, "seat": "red", **SKIRMISH, **BRIEF})

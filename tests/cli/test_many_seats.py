@@ -49,10 +49,10 @@ def bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_computers_take_all_other_seats(run: Run, home: Path) -> None:
-    assert default_seats(GAME, GAME.setup({"players": 4})) == "human,greedy,greedy,greedy"
+    assert default_seats(GAME, GAME.setup({"players": 4})) == "human,sergeant,sergeant,sergeant"
     result = run("play", "auction", "--set", "players=4", "--seed", "1", typed="bid 1\n" * 3)
     assert result.exit_code == 0
-    assert only_record(home)["notes"]["seats"] == "human,greedy,greedy,greedy"
+    assert only_record(home)["notes"]["seats"] == "human,sergeant,sergeant,sergeant"
     assert len(only_record(home)["choices"]) == 12
 
 
@@ -88,7 +88,7 @@ def test_a_replay_ends_with_the_ranking(run: Run, home: Path) -> None:
 
 
 def test_every_seat_needs_its_player(run: Run) -> None:
-    result = run("play", "auction", "--set", "players=4", "--seats", "human,greedy", "--lang", "en")
+    result = run("play", "auction", "--set", "players=4", "--seats", "human,sergeant", "--lang", "en")
     assert result.exit_code == 2
     assert "auction has 4 seats, not 2." in result.output
 

@@ -24,7 +24,7 @@ def test_a_person_plays_small_wars_against_the_computer_to_the_end(run: Run, hom
     result = run("play", "small-wars", *SKIRMISH, "--seed", "4", "--lang", language, typed=typed)
     assert result.exit_code == 0
     last = result.stdout.splitlines()[-2:]
-    assert last[0].startswith("The game is over. Victory points: " if language == "en" else "La partie est finie. ")
+    assert last[0].startswith("The game is over. " if language == "en" else "La partie est finie. ")
     assert any(word in last[1] for word in ("wins (SW-94).", "Nobody wins (SW-95).", "gagne (SW-9"))
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from littlewars.cli.seats import SEATS
 from littlewars.games.library import find
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.match import Match
@@ -154,7 +155,7 @@ def test_a_broken_record_is_a_sentence_that_names_the_file(run: Run, home: Path,
     ("notes", "told"),
     [
         ({"seats": "human"}, "small-wars has 2 seats, not 1."),
-        ({"seats": "human,dragon"}, "“dragon” cannot sit here. Seats: human, random, greedy."),
+        ({"seats": "human,dragon"}, f"“dragon” cannot sit here. Seats: {', '.join(SEATS)}."),
         ({"dealer": "thief"}, "There is no dealer “thief”. Dealers: seeded, human."),
     ],
 )

@@ -61,7 +61,7 @@ def test_a_computer_plays_the_book(run: Run) -> None:
     assert "The game is over." in result.stdout
 
 
-@pytest.mark.parametrize("player", ["human", "greedy", "cat", ""])
+@pytest.mark.parametrize("player", ["human", "general", "cat", ""])
 def test_nobody_else_sits_where_the_rules_play(run: Run, home: Path, player: str) -> None:
     for language, told in (
         ("en", "The book’s AI plays Blue: nobody else can sit there. Write --seats random,rules."),
@@ -84,4 +84,4 @@ def test_without_the_book_the_computer_plays_the_other_seat(run: Run, home: Path
     result = run("play", "solo", "--seed", "1", "--lang", "en", typed="1\n" * 3)
     assert result.exit_code == 0
     assert "The book’s AI" not in result.stdout
-    assert only_record(home)["notes"]["seats"] == "human,greedy"
+    assert only_record(home)["notes"]["seats"] == "human,sergeant"

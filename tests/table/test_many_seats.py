@@ -198,7 +198,7 @@ def test_the_others_play_on_with_a_computer(what: str) -> None:
     assert turn_after(live, made) == 1
     admit(live, made)
     assert (live.outcome(), live.acting()) == (None, 1)
-    assert live.seats[1] == SeatRow(1, "computer", b"", "greedy")
+    assert live.seats[1] == SeatRow(1, "computer", b"", "sergeant")
     play(live, "bid 2", "bid 3")
     assert seen(live, 0)["acting"] == 0
 

@@ -18,6 +18,7 @@ SOUND: list[dict[str, object]] = [
     {"type": "answer_back", "yes": True},
     {"type": "why", "touched": ["cell-a1", "figure-3"]},
     {"type": "measure", "v": 12, "choice": 74},
+    {"type": "hint", "v": 12, "stage": 3},
     {"type": "look", "at": 4},
     {"type": "uncover"},
     {"type": "phrase", "number": 2},

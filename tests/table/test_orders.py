@@ -35,7 +35,7 @@ def test_an_empty_form_is_a_first_game_against_the_computer() -> None:
     assert order.setup.values == GAME.setup(GAME.first_options()).values
     assert [(row.seat, row.kind, row.holder, row.name) for row in order.seats] == [
         (0, "person", ME, ""),
-        (1, "computer", b"", "greedy"),
+        (1, "computer", b"", "sergeant"),
     ]
 
 
@@ -53,7 +53,7 @@ def test_a_random_seat_is_either() -> None:
 
 def test_the_terms_of_a_table() -> None:
     assert read_form(GAME, {"with": "friend", "days": "3", "takebacks": "false"}, ME).terms == Terms(
-        way="friend", takebacks=False, days=3
+        way="friend", takebacks=False, hints=False, days=3
     )
     assert read_form(GAME, {"with": "hotseat", "dealer": "human"}, ME).terms.dealer == "human"
     assert read_form(GAME, {"with": "hotseat", "curtain": "true"}, ME).terms.curtain

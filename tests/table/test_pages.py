@@ -257,15 +257,15 @@ def test_what_was_given_comes_back_with_the_reason() -> None:
 
 
 def test_the_table_asks_what_it_needs() -> None:
-    terms = {"with", "seat", "name", "computer", "takebacks", "listed", "days", "curtain", "dealer"}
+    terms = {"with", "seat", "name", "computer", "hints", "takebacks", "listed", "days", "curtain", "dealer"}
     asked = {}
     for way in WAYS:
         sent = form_to(new_page(Reader(), SMALL_WARS, way, {}), "/games/small-wars/matches")
         asked[way] = {name: sent.fields.get(name) for name in terms & sent.offered.keys()}
-    shared = {"takebacks": "true", "listed": "false"}
-    assert asked["computer"] == {**shared, "with": "computer", "seat": "random", "name": "", "computer": "greedy"}
+    shared = {"hints": "true", "takebacks": "true", "listed": "false"}
+    assert asked["computer"] == {**shared, "with": "computer", "seat": "random", "name": "", "computer": "sergeant"}
     friend = {"with": "friend", "seat": "random", "name": "", "days": "0", "takebacks": "true", "listed": "true"}
-    assert asked["friend"] == friend
+    assert asked["friend"] == {**friend, "hints": "false"}
     assert asked["hotseat"] == {**shared, "with": "hotseat", "curtain": "false", "dealer": None}
     typed = new_page(Reader(), SMALL_WARS, "hotseat", {"dealer": "human", "curtain": "true"})
     assert {"dealer": "human", "curtain": "true"}.items() <= form_to(typed, "/games/small-wars/matches").fields.items()

@@ -13,6 +13,7 @@ from littlewars.kernel.content import LANGUAGES
 from littlewars.kernel.dealer import ScriptedDealer
 from littlewars.kernel.errors import SetupError
 from littlewars.kernel.game import Game
+from littlewars.players.levels import LEVELS
 from littlewars.table.hub import Hub
 from littlewars.table.live import RESIGN, LiveMatch
 from littlewars.table.orders import Order, new_match, read_form, rematch_order
@@ -68,7 +69,7 @@ def test_the_book_can_be_chosen_as_opponent() -> None:
     assert seated(order) == [(0, "person", ME, ""), (1, "rules", b"", "")]
 
 
-@pytest.mark.parametrize("player", ["greedy", "random", "rules"])
+@pytest.mark.parametrize("player", ["recruit", "general", "greedy", "random", "rules"])
 def test_an_option_that_lets_the_rules_play_does_so_whoever_was_to_be_the_opponent(player: str) -> None:
     order = read_form(GAME, {"with": "computer", "computer": player, "name": "Ada", **BOOK}, ME)
     assert seated(order) == [(0, "person", ME, "Ada"), (1, "rules", b"", "")]
@@ -76,16 +77,16 @@ def test_an_option_that_lets_the_rules_play_does_so_whoever_was_to_be_the_oppone
 
 def test_without_the_book_nothing_changes() -> None:
     order = read_form(GAME, {"with": "computer", "seat": "blue"}, ME)
-    assert seated(order) == [(0, "computer", b"", "greedy"), (1, "person", ME, "")]
+    assert seated(order) == [(0, "computer", b"", "sergeant"), (1, "person", ME, "")]
 
 
 @pytest.mark.parametrize(
     ("form", "kinds"),
     [
         ({"with": "hotseat"}, [("person", ""), ("rules", "")]),
-        ({"with": "watch"}, [("computer", "greedy"), ("rules", "")]),
-        ({"with": "watch", "computer": "random"}, [("computer", "random"), ("rules", "")]),
-        ({"with": "watch", "computer": "rules"}, [("computer", "greedy"), ("rules", "")]),
+        ({"with": "watch"}, [("computer", "sergeant"), ("rules", "")]),
+        ({"with": "watch", "computer": "recruit"}, [("computer", "recruit"), ("rules", "")]),
+        ({"with": "watch", "computer": "rules"}, [("computer", "sergeant"), ("rules", "")]),
     ],
 )
 def test_every_way_leaves_the_rules_their_seat(form: dict[str, str], kinds: list[tuple[str, str]]) -> None:
@@ -122,11 +123,11 @@ def test_a_game_without_such_an_opponent_knows_none() -> None:
 def test_the_form_offers_the_book_where_there_is_one(language: str) -> None:
     reader = Reader(language, "", "/")
     text = new_page(reader, GAME, "computer", {})
-    assert form_to(text, AT).offered["computer"] == ["greedy", "random", "rules"]
-    assert form_to(text, AT).fields["computer"] == "greedy"
+    assert form_to(text, AT).offered["computer"] == [*LEVELS, "rules"]
+    assert form_to(text, AT).fields["computer"] == "sergeant"
     assert {"en": "As the book’s AI", "fr": "Comme l’IA du livret"}[language] in text
     other = new_page(reader, SMALL_WARS, "computer", {})
-    assert form_to(other, "/games/small-wars/matches").offered["computer"] == ["greedy", "random"]
+    assert form_to(other, "/games/small-wars/matches").offered["computer"] == LEVELS
 
 
 def test_a_refused_form_keeps_everything() -> None:

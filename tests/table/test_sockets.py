@@ -86,6 +86,37 @@ def test_against_the_computer_a_whole_game(arrive: Arrive) -> None:
     assert {line["seat"] for line in ada.lines} >= {0, 1}
 
 
+def test_a_hint_comes_in_three_stages_and_its_best_choice_can_be_played(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.create("small-wars", **{"computer": "recruit", "seat": "yellow"} | SKIRMISH)
+    ada.open()
+    ada.until(lambda table: bool(table["can"]["hint"]))
+    told = []
+    for stage in (1, 2, 3):
+        ada.say("hint", v=ada.table["v"], stage=stage)
+        told.append(ada.next("hint"))
+    assert [(hint["v"], hint["stage"]) for hint in told] == [(ada.table["v"], stage) for stage in (1, 2, 3)]
+    assert all(hint["sentence"] for hint in told)
+    best = told[2]["candidates"][0]
+    assert best["label"] == next(choice["label"] for choice in ada.table["choices"] if choice["id"] == best["id"])
+    assert ada.choose(best["id"])["type"] == "ack"
+    ada.say("hint", v=told[0]["v"], stage=2)
+    assert ada.next("hint")["candidates"] == []  # that position is over
+
+
+def test_friends_have_no_hints_unless_they_agree(arrive: Arrive) -> None:
+    for form, allowed in ({}, False), ({"hints": "true"}, True):
+        ada, bo, eve = arrive(), arrive(), arrive()
+        friends(ada, bo, eve, **form)
+        mover = next(player for player in (ada, bo) if player.table["choices"])
+        assert mover.table["can"]["hint"] == allowed
+        assert not eve.table["can"]["hint"]
+        for player in (mover, eve):
+            player.say("hint", v=player.table["v"], stage=1)
+        assert bool(mover.next("hint")["sentence"]) == allowed
+        assert eve.next("hint")["sentence"] == ""
+
+
 def test_resuming_from_an_old_version_gets_exactly_the_missing_events(arrive: Arrive) -> None:
     ada, bo = arrive(), arrive()
     friends(ada, bo)

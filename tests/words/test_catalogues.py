@@ -29,6 +29,7 @@ from littlewars.kernel.errors import ContentError
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Option
 from littlewars.kernel.words import Message
+from littlewars.players.levels import LEVELS
 from littlewars.rulebook.rules import read_rules
 from littlewars.words import REMEMBERED, Catalogue, catalogue, catalogue_text, likely_language
 from tests.words.sources import SHARED, Said, home_of, reachable, said, sentences
@@ -84,6 +85,11 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
         yield SHARED, key, NONE
     for key in ("before", "after", "only-picture"):
         yield SHARED, "page-" + key, NONE
+    for level in LEVELS:
+        yield SHARED, "level-" + level, NONE
+        yield SHARED, "new-level-" + level, NONE
+    for nudge in ("look", "stands-out", "several", "several-shown", "even", "only"):
+        yield SHARED, "hint-" + nudge, NONE
     for game in GAMES:
         for source in {rule.source for rule in read_rules(game).rules.values()}:
             yield SHARED, "page-" + source, NONE
@@ -228,6 +234,7 @@ def test_every_computed_key_is_listed_here() -> None:
         "games/small_wars/steps/muster.py",
         "kernel/match.py",
         "rulebook/page.py",
+        "table/hints.py",
         "table/pages/names.py",
         "table/pages/new.py",
     }

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from littlewars.cli.hints import Adviser
 from littlewars.cli.reading import Listed, read_choice
 from littlewars.cli.records import write_record
 from littlewars.cli.seats import DEALERS, HUMAN, seat_players
@@ -61,6 +62,7 @@ class Table:
         self.eye = self.own[0] if len(self.own) == 1 else NOBODY  # who reads the log; several read what all may know
         self.dealer = self._hire(dealer, seed)
         self.listed: Listed = {}
+        self.adviser = Adviser(match)
         self.asked = ""  # the last question; lists beside the board are shown when it changes
 
     def _hire(self, name: str, seed: str | None) -> Dealer:
@@ -161,6 +163,7 @@ class Table:
     def _ask(self, seat: Seat) -> Choice:
         """Ask a person until they have made a choice that is allowed."""
         self._show_turn(seat)
+        self.adviser.forget()
         while True:
             name = Message("play-ask-dice") if seat == NATURE else self.match.name(seat)
             typed = self.console.input(f"[bold]{self.words.say(name)}> [/bold]").strip()
@@ -213,6 +216,8 @@ class Table:
             raise Left
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
+        elif typed == "hint":
+            self.adviser.advise(self.console, self.words)
         elif typed == "undo":
             self._undo(seat)
         elif typed == "log":

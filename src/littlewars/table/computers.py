@@ -4,30 +4,58 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
+from typing import Any, TypeVar
 
 from littlewars.games.library import find
 from littlewars.kernel.agenda import Choice, Seat
+from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
-from littlewars.players.greedy_player import GreedyPlayer
+from littlewars.players.levels import hire
 from littlewars.players.player import Player
-from littlewars.players.random_player import RandomPlayer
 from littlewars.table.live import LiveMatch
 
-PLAYERS: dict[str, Callable[..., Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+Found = TypeVar("Found")
 POLITE = 5  # how much a thinking process gives way to the server
+PATIENCE = 6.0  # seconds: nobody waits longer for a choice, however slow the machine
+KEPT = 24  # players a worker remembers, with what they thought of before
+
+hired: OrderedDict[tuple[str, Seat, str], Player] = OrderedDict()  # in a worker, by match, seat and name
 
 
-def think(game: str, setup: dict[str, Value], position: str, seat: Seat, player: str) -> Choice:
+def think(match: str, game: str, setup: dict[str, Value], position: str, seat: Seat, player: str) -> Choice:
     """Choose for a seat, in a worker process. The player sees its `Sight` and nothing else."""
+    sight = sight_of(game, setup, position, seat)
+    return _player(match, seat, player, sight.game).choose(sight)
+
+
+def sight_of(game: str, setup: dict[str, Value], position: str, seat: Seat) -> Sight:
+    """Return what a seat sees of a position that was sent to a worker."""
     played = find(game)
     state = played.parse(position, played.setup(setup))
     state.settle()
-    return PLAYERS[player]().choose(Sight(played, state, seat))
+    return Sight(played, state, seat)
+
+
+def _player(match: str, seat: Seat, name: str, game: Game) -> Player:
+    """Return the player who chose here before: it may still know what follows. A new one only takes longer."""
+    key = (match, seat, name)
+    if key not in hired:
+        hired[key] = hire(name, game, seconds=PATIENCE)
+    hired.move_to_end(key)
+    while len(hired) > KEPT:
+        hired.popitem(last=False)
+    return hired[key]
+
+
+def position_of(live: LiveMatch) -> tuple[str, dict[str, Value], str]:
+    """Return a match's position as it is sent to a worker."""
+    return live.game.key, live.match.setup.values, live.game.write(live.state)
 
 
 def begin() -> None:
@@ -53,13 +81,17 @@ class Computers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, live: LiveMatch, seat: Seat, player: str) -> Choice:
-        """Have a worker choose. A worker that dies is replaced, and asked once more."""
-        task = (live.game.key, live.match.setup.values, live.game.write(live.state), seat, player)
+        """Have a worker choose for a seat."""
+        return await self.run(think, live.id, *position_of(live), seat, player)
+
+    async def run(self, task: Callable[..., Found], *arguments: Any) -> Found:
+        """Have a worker do something. A worker that dies is replaced, and asked once more."""
+        loop = asyncio.get_running_loop()
         try:
-            return await self._ask(task)
+            return await loop.run_in_executor(self._workers(), task, *arguments)
         except BrokenProcessPool:
             self.stop()
-            return await self._ask(task)
+            return await loop.run_in_executor(self._workers(), task, *arguments)
 
     def warm(self) -> None:
         """Start a worker before it is needed: a first choice then comes at once."""
@@ -70,9 +102,6 @@ class Computers:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin)
         return self.pool
-
-    async def _ask(self, task: tuple[str, dict[str, Value], str, Seat, str]) -> Choice:
-        return await asyncio.get_running_loop().run_in_executor(self._workers(), think, *task)
 
     def stop(self) -> None:
         """Stop the workers at once: what they think is thought again after a restart."""

@@ -128,6 +128,13 @@ def is_asked(live: LiveMatch, viewer: Viewer) -> bool:
     return acting in viewer.seats
 
 
+def may_have_hints(live: LiveMatch, viewer: Viewer) -> bool:
+    """Tell whether the computer may be asked what to choose: by whoever must, where the table allows it."""
+    if not live.terms.hints or live.lesson or is_covered(live, viewer):
+        return False
+    return live.acting() in viewer.seats
+
+
 def _events(live: LiveMatch, viewer: Viewer, eye: Seat, since: int, words: Catalogue) -> list[dict[str, Any]]:
     game, match = live.game, live.match
     kinds, ruled = game.kinds(), game.ruled(match.setup)
@@ -263,6 +270,7 @@ def _can(live: LiveMatch, viewer: Viewer, now: float) -> dict[str, Any]:
     back = playing and live.terms.takebacks and any(live.takeback_point(seat) is not None for seat in mine)
     left = live.clock(now)
     return {
+        "hint": may_have_hints(live, viewer),
         "undo": undo,
         "ask_back": back and not undo and live.terms.way != "hotseat",
         "resign": playing and bool(mine) and bool(live.match.choices),

@@ -12,6 +12,7 @@ from littlewars.kernel.match import Match
 from littlewars.kernel.outcome import Outcome
 from littlewars.kernel.refusal import Refusal
 from littlewars.kernel.words import Message
+from littlewars.players.levels import SERGEANT
 from littlewars.rulebook.lessons import GO_ON, Lesson, accepts, read_lesson, scripted
 from littlewars.table.seating import asked_seats
 from littlewars.table.store import Entry, SeatRow, Stored
@@ -22,7 +23,7 @@ REWIND = "rewind"  # its value: the number of choices that stay
 RESIGN = "resign"
 TIME = "time"  # its seat let the days of a move run out
 ENDS, HANDED_OVER = 0, 1  # the value of both: the game is over, or a computer plays the seat from now on
-STAND_IN = "greedy"  # the computer that does
+STAND_IN = SERGEANT  # the computer that does
 READ = "read"  # a page of a lesson
 
 

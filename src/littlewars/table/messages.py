@@ -73,6 +73,13 @@ class Measure(Struct, tag="measure"):
     choice: Number
 
 
+class Hint(Struct, tag="hint"):
+    """Ask what to choose: a nudge (1), then the choices worth thinking about (2), then the line expected (3)."""
+
+    v: Version
+    stage: Literal[1, 2, 3]
+
+
 class Look(Struct, tag="look"):
     """Ask for an earlier position."""
 
@@ -100,7 +107,7 @@ class Ping(Struct, tag="ping"):
 
 
 Move: TypeAlias = Choose | Undo | Resign | ClaimTime
-Request: TypeAlias = Move | AskBack | AnswerBack | Why | Measure | Look | Uncover | Phrase | Rematch | Ping
+Request: TypeAlias = Move | AskBack | AnswerBack | Why | Measure | Hint | Look | Uncover | Phrase | Rematch | Ping
 Said: TypeAlias = Hello | Request
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

@@ -14,9 +14,9 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.setup import Setup
 from littlewars.kernel.words import Message
+from littlewars.players.levels import PLAYERS, SERGEANT
 from littlewars.rulebook.examples import Example, shipped_examples
 from littlewars.rulebook.lessons import Lesson
-from littlewars.table.computers import PLAYERS
 from littlewars.table.live import LiveMatch
 from littlewars.table.pages.fields import LONGEST_NAME, read_options
 from littlewars.table.seating import RULES, asked_seats, free_seats, with_rules
@@ -52,6 +52,7 @@ def read_form(game: Game, form: Mapping[str, str], holder: bytes) -> Order:
     terms = Terms(
         way=way,
         takebacks=form.get("takebacks", "true") == "true",
+        hints=form.get("hints", str(way != "friend").lower()) == "true",
         listed=form.get("listed", str(way == "watch").lower()) == "true",
         days=_days(form) if way == "friend" else 0,
         curtain=form.get("curtain", str(game.has_secrets).lower()) == "true" and way == "hotseat",
@@ -75,9 +76,9 @@ def clean_name(name: str) -> str:
 def _seats(game: Game, setup: Setup, form: Mapping[str, str], holder: bytes, way: str) -> list[SeatRow]:
     names = game.seats(setup)
     free = free_seats(game, setup)
-    player = form.get("computer", "greedy")
+    player = form.get("computer", SERGEANT)
     if player == RULES and game.rule_opponent():
-        player = "greedy"  # where the rules leave a seat to the computer
+        player = SERGEANT  # where the rules leave a seat to the computer
     if player not in PLAYERS:
         raise SetupError(Message("table-no-such-player", player=player))
     wanted = form.get("seat", free[0])

@@ -10,6 +10,7 @@ from littlewars.kernel.words import Message
 from littlewars.table import messages
 from littlewars.table.computers import Computers
 from littlewars.table.envelope import Pictures, eye_of, table
+from littlewars.table.hints import Hints
 from littlewars.table.journal import Journal
 from littlewars.table.live import (
     CHOICE,
@@ -56,6 +57,8 @@ class Room:
         self.pictures: Pictures = Pictures()
         self.lock: asyncio.Lock = asyncio.Lock()  # one entry after the other
         self.thinking: asyncio.Task[None] | None = None
+        self.hints: Hints = Hints(computers)
+        self.advising: set[asyncio.Task[None]] = set()
         self.takeback: TakeBack = TakeBack()
         self.rematch: str = ""  # the address of the next game
         self.left: float = time.monotonic()  # when the last page went away
@@ -135,6 +138,8 @@ class Room:
                 page.send(messages.write("why", **why(self.live, page.viewer, request.touched)))
             elif isinstance(request, messages.Measure):
                 page.send(messages.write("measure", **measure(self.live, page.viewer, request.v, request.choice)))
+            elif isinstance(request, messages.Hint):
+                self._advise(page, request)
             elif isinstance(request, messages.Look):
                 page.send(messages.write("look", **look(self.live, page.viewer, request.at)))
             elif isinstance(request, messages.Uncover):
@@ -316,6 +321,21 @@ class Room:
         if not task.cancelled() and task.exception() is not None:
             self.journal.note("fault", match=self.live.id, why=repr(task.exception()))
 
+    def _advise(self, page: Page, asked: messages.Hint) -> None:
+        """Find a hint, while the page may ask for other things."""
+        task = asyncio.create_task(self._send_hint(page, asked))
+        self.advising.add(task)
+        task.add_done_callback(self.advising.discard)
+        task.add_done_callback(self._thought)
+
+    async def _send_hint(self, page: Page, asked: messages.Hint) -> None:
+        try:
+            told = await self.hints.answer(self.live, page.viewer, asked.v, asked.stage)
+        except Exception:  # a fault of ours: the page need not wait for it
+            page.send(messages.write("error", sentence=page.say(self.live.game, Message("table-no-hint"))))
+            raise
+        page.send(messages.write("hint", **told))
+
     def _computer_acts(self) -> bool:
         acting = self.live.acting()
         return bool(self.pages) and acting >= 0 and self.live.seats[acting].kind == "computer" and not self.live.lesson
@@ -339,8 +359,8 @@ class Room:
 
     def close(self) -> None:
         """Stop thinking."""
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in [*self.advising, *([self.thinking] if self.thinking else [])]:
+            task.cancel()
 
 
 def turn_after(live: LiveMatch, entries: list[Entry]) -> Seat:

@@ -11,6 +11,7 @@ class Terms(Struct, frozen=True):
 
     way: str = "hotseat"  # "computer", "friend", "hotseat", "watch", "lesson", "try"
     takebacks: bool = True  # a take-back may be asked for
+    hints: bool = True  # whoever must choose may ask the computer
     listed: bool = False  # others find it on the page of games to watch
     days: int = 0  # for a move; 0: no limit
     curtain: bool = False  # people at one screen hand it over

@@ -95,6 +95,9 @@ class AuctionGame(TinyGame):
     def seats(self, setup: Setup) -> list[str]:
         return COLOURS[: setup.whole("players")]
 
+    def players(self, house: House) -> int:
+        return len(house.coins)
+
     def begin(self, setup: Setup) -> House:
         count = setup.whole("players")
         return House([Lot()], NOBODY, [setup.whole("coins")] * count, [0] * count, [NO_BID] * count, [0])

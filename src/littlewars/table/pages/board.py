@@ -8,6 +8,7 @@ from littlewars.kernel.agenda import Seat
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
 from littlewars.table.pages.addresses import rules_address, rules_data
+from littlewars.table.pages.icons import icon
 from littlewars.table.pages.layout import page
 from littlewars.table.reader import Reader
 from littlewars.table.room import PHRASES
@@ -205,7 +206,11 @@ def _question(tell: Tell) -> str:
 <p id="lesson-done" hidden>\
 <a class="button button-main button-wide" href="/">{tell(Message("board-lesson-done"))}</a></p>
 </div>
+<div class="prompt-line">
 <h2 id="the-prompt" class="prompt" tabindex="-1">{tell(Message("board-setting-up"))}</h2>
+<button type="button" id="hint-button" class="button hint-button" aria-expanded="false" aria-controls="the-hint" \
+hidden>{icon("lamp")}{tell(Message("board-hint"))}</button>
+</div>
 <button type="button" id="result-open" class="button button-main button-wide" hidden>{tell(Message("board-result"))}\
 </button>
 <div id="the-preview" class="answer" hidden><p id="preview-words" class="preview-words" role="status"></p>
@@ -214,6 +219,7 @@ def _question(tell: Tell) -> str:
 <div id="the-subset" class="answer" hidden><p id="subset-count" role="status" data-between="{chosen}" \
 data-exact="{exactly}"></p>
 <button type="button" id="subset-confirm" class="button button-main button-wide">{confirm}</button></div>
+{_hint(tell)}
 {_plane(tell)}
 <button type="button" id="choice-back" class="button button-wide" hidden>{back}</button>
 <ol id="the-choices" class="choices" aria-label="{tell(Message("board-choices"))}" hidden></ol>
@@ -221,6 +227,23 @@ data-exact="{exactly}"></p>
 <details id="the-fold" class="fold" hidden>\
 <summary id="fold-words" data-suggestions="{tell(Message("board-suggestions", count="%1"))}"></summary>
 <ol id="folded-choices" class="choices" aria-labelledby="fold-words"></ol></details>
+</section>"""
+
+
+def _hint(tell: Tell) -> str:
+    """Write where a hint stands: its nudge, then the choices worth thinking about, then what may follow."""
+    return f"""<section id="the-hint" class="hint" tabindex="-1" hidden \
+aria-label="{tell(Message("board-hint-panel"))}">
+<div id="hint-first" class="hint-part">
+<p id="hint-words" class="hint-words" data-thinking="{tell(Message("board-hint-thinking"))}"></p>
+<p id="hint-names" class="hint-names"></p></div>
+<div id="hint-second" class="hint-part" hidden><p id="hint-choices-words"></p>
+<ol id="hint-choices" class="choices" aria-label="{tell(Message("board-hint-choices"))}"></ol></div>
+<div id="hint-third" class="hint-part" hidden><p id="hint-line-words"></p>
+<ol id="hint-line" class="hint-line" aria-labelledby="hint-line-words"></ol></div>
+<button type="button" id="hint-more" class="button button-wide" \
+data-choices="{tell(Message("board-hint-show-choices"))}" data-line="{tell(Message("board-hint-show-line"))}" hidden>\
+</button>
 </section>"""
 
 
@@ -274,6 +297,7 @@ def _dialogs(tell: Tell, match: str, rules: str) -> str:
 <div id="result-luck-part"><h3>{tell(Message("board-luck"))}</h3><ul id="result-luck"></ul></div>
 <div class="row">
 <button type="button" id="result-rematch" class="button button-main">{tell(Message("board-rematch"))}</button>
+<a class="button" href="{match}/review">{tell(Message("review-open"))}</a>
 <a class="button" href="{match}/replay">{tell(Message("board-replay"))}</a>
 <button type="button" id="result-close" class="button">{tell(Message("board-result-close"))}</button>
 <a class="button" href="/">{tell(Message("board-home"))}</a>
@@ -311,6 +335,7 @@ def _keys(tell: Tell) -> str:
         (tell(enter), Message("board-key-enter")),
         ("1 – 9", Message("board-key-digits")),
         (tell(escape_key), Message("board-key-escape")),
+        ("H", Message("board-key-hint")),
         ("U", Message("board-key-undo")),
         (tell(space), Message("board-key-space")),
         ("?", Message("board-key-help")),

@@ -111,12 +111,19 @@ def built_field(form: Form, option: Option, workshop: Workshop, value: str, rule
     )
 
 
-def picks_field(name: str, title: str, picks: list[Pick], value: str, rule: str = "", after: str = "") -> str:
+def only_with(field: str, values: str) -> str:
+    """Write the attributes of what is only asked while another field has one of these values."""
+    return f' data-with="{escape(field)}" data-values="{escape(values)}"'
+
+
+def picks_field(
+    name: str, title: str, picks: list[Pick], value: str, rule: str = "", after: str = "", only: str = ""
+) -> str:
     """Ask for one of a few values, shown side by side."""
     pictured = " picks-pictured" if any(pick.picture for pick in picks) else ""
     shown = "".join(_shown(name, pick, pick.value == value) for pick in picks)
     return (
-        f'<div class="field"><fieldset><legend class="field-name">{title}</legend>'
+        f'<div class="field"{only}><fieldset><legend class="field-name">{title}</legend>'
         f'<div class="picks{pictured}">{shown}{after}</div></fieldset>{rule}</div>'
     )
 

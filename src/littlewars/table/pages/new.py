@@ -8,11 +8,13 @@ from urllib.parse import urlencode
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Option
 from littlewars.kernel.words import Message
+from littlewars.players.levels import LEVELS, SERGEANT
 from littlewars.table.pages.fields import (
     Form,
     Pick,
     check,
     name_field,
+    only_with,
     option_field,
     options_in,
     picks_field,
@@ -147,9 +149,12 @@ def _terms(form: Form, opponent: str) -> str:
     if opponent == "computer":
         fields.append(_computer(form, bool(form.game.rule_opponent())))
     elif most_others(form.game) > 1:
-        fields += [_computers(form), _computer(form, rules=False)]
+        some = " ".join(str(count) for count in range(1, most_others(form.game)))
+        fields += [_computers(form), _computer(form, rules=False, only=only_with("computers", some))]
     if opponent == "friend":
         fields.append(_days(form))
+    advised = opponent != "friend"
+    fields.append(_yes_no(form, "hints", Message("new-hints"), Message("new-hints-help"), advised))
     fields.append(_yes_no(form, "takebacks", Message("new-takebacks"), Message("new-takebacks-help"), True))
     watched = opponent == "friend"
     fields.append(_yes_no(form, "listed", Message("new-listed"), Message("new-listed-help"), watched))
@@ -178,7 +183,7 @@ def _only(game: Game, count: int) -> str:
     values = known.values(count)
     if len(values) == len(known.seats):
         return ""
-    return f' data-with="option-{escape(known.option)}" data-values="{escape(" ".join(values))}"'
+    return only_with("option-" + known.option, " ".join(values))
 
 
 def _computers(form: Form) -> str:
@@ -189,14 +194,14 @@ def _computers(form: Form) -> str:
     return picks_field("computers", form.say(Message("new-computers")), picks, form.value("computers", "0"))
 
 
-def _computer(form: Form, rules: bool) -> str:
+def _computer(form: Form, rules: bool, only: str = "") -> str:
     picks = [
-        Pick("greedy", form.say(Message("new-computer-greedy")), form.say(Message("new-computer-greedy-help"))),
-        Pick("random", form.say(Message("new-computer-random")), form.say(Message("new-computer-random-help"))),
+        Pick(level, form.say(Message("level-" + level)), form.say(Message("new-level-" + level))) for level in LEVELS
     ]
     if rules:
         picks.append(Pick(RULES, form.say(Message("new-computer-rules")), form.say(Message("new-computer-rules-help"))))
-    return picks_field("computer", form.say(Message("new-computer")), picks, form.value("computer", "greedy"))
+    value = form.value("computer", SERGEANT)
+    return picks_field("computer", form.say(Message("new-computer")), picks, value, only=only)
 
 
 def _days(form: Form) -> str:

@@ -56,9 +56,7 @@ export class Aim {
     this.version = version;
     this.list.show(
       choices.map((choice) => {
-        const number = choice.id - prompt.base;
-        const isAim = number >= 0 && number < prompt.directions * prompt.powers;
-        const [direction, power] = [Math.floor(number / prompt.powers), number % prompt.powers];
+        const isAim = aims(prompt, choice.id);
         return {
           id: `choice-${choice.id}`,
           label: choice.label,
@@ -67,11 +65,23 @@ export class Aim {
           choice,
           folded: isAim,
           bare: !isAim,
-          take: () => (isAim ? this.#set(direction, power) : this.play(choice.id)),
+          take: () => this.propose(choice.id),
         };
       }),
     );
     this.#draw();
+  }
+
+  /**
+   * Aim as a choice does, to be confirmed; one that is no aim is made at once.
+   * @param {number} id
+   */
+  propose(id) {
+    const { prompt } = this;
+    if (!prompt) return;
+    const number = id - prompt.base;
+    if (aims(prompt, id)) this.#set(Math.floor(number / prompt.powers), number % prompt.powers);
+    else this.play(id);
   }
 
   close() {
@@ -168,4 +178,13 @@ export class Aim {
       ...(prompt.step ? [plane.label(tip, fill(this.words.dataset.short ?? "", power))] : []),
     ]);
   }
+}
+
+/**
+ * Tell whether a choice is an aim.
+ * @param {AimPrompt} prompt
+ * @param {number} choice
+ */
+function aims({ base, directions, powers }, choice) {
+  return choice >= base && choice < base + directions * powers;
 }

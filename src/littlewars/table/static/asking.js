@@ -66,6 +66,27 @@ export class Asking {
     this.explainer.tellChoice(this.choosing.preview ? null : choice);
   }
 
+  /**
+   * Lay a choice out as if it had been touched or dragged; it waits to be confirmed, where anything is.
+   * @param {number} id
+   */
+  propose(id) {
+    if (this.kind === "subset") this.subset.propose(id);
+    else if (this.kind === "point") this.point.propose(id);
+    else if (this.kind === "aim") this.aim.propose(id);
+    else this.choosing.propose(id);
+    const confirms = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".answer .button-main"));
+    [...confirms].find((confirm) => confirm.checkVisibility())?.focus();
+  }
+
+  /**
+   * A choice is hovered or focused elsewhere than in the list.
+   * @param {import("./types.js").Choice | null} choice
+   */
+  show(choice) {
+    this.#pointed(choice && { id: "", label: choice.label, marks: choice.marks, choice, take: () => {} });
+  }
+
   /** One step back; tell whether there was one. */
   back() {
     return this.point.back() || this.choosing.back();

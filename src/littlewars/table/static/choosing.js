@@ -115,6 +115,21 @@ export class Choosing {
   }
 
   /**
+   * Show a choice as if it had been touched, to be confirmed; one that is not listed is made at once.
+   * @param {number} id
+   */
+  propose(id) {
+    const choice = this.choices.find((listed) => listed.id === id);
+    if (!choice) {
+      this.play(id);
+      return;
+    }
+    this.touched = choice.marks.slice(0, -1);
+    this.preview = choice;
+    this.#render();
+  }
+
+  /**
    * Tell which choice a click there would make, for the explaining panel.
    * @param {Touch | null} touch
    * @returns {Choice | null}

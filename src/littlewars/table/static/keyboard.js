@@ -10,6 +10,7 @@ import { need } from "./page.js";
  * @property {() => boolean} steers whether the keys move one
  * @property {(id: string) => void} explain
  * @property {() => boolean} back
+ * @property {() => void} hint
  * @property {() => void} undo
  * @property {() => void} skip
  * @property {(number: number) => void} pick
@@ -117,6 +118,7 @@ export class Keyboard {
       event.preventDefault();
       this.keys.skip();
     } else if (event.key === "Escape") this.keys.back();
+    else if (event.key === "h" || event.key === "H") this.keys.hint();
     else if (event.key === "u" || event.key === "U") this.keys.undo();
     else if (event.key === "?") this.keys.help();
     else if (/^[1-9]$/.test(event.key)) this.keys.pick(Number(event.key));

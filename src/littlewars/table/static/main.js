@@ -4,6 +4,7 @@ import { Asking } from "./asking.js";
 import { Connection } from "./connection.js";
 import { CurtainScreen } from "./curtain.js";
 import { Explainer } from "./explain.js";
+import { Hints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { LessonPanel } from "./lesson.js";
 import { Log } from "./log.js";
@@ -50,6 +51,7 @@ class Main {
     const measure = (/** @type {number} */ choice) =>
       this.connection.send({ type: "measure", v: this.table?.v ?? -1, choice });
     this.asking = new Asking(surface, this.explainer, play, why, measure);
+    this.hints = new Hints(surface, this.asking, (v, stage) => this.connection.send({ type: "hint", v, stage }));
     this.notes = new Notes();
     this.seats = new Seats();
     this.sound = new Sound();
@@ -75,7 +77,8 @@ class Main {
       move: (event) => this.asking.key(event),
       steers: () => this.asking.steers(),
       explain: (id) => this.explainer.explain(id, true),
-      back: () => this.notes.hide() || this.looking.back() || this.asking.back(),
+      back: () => this.notes.hide() || this.looking.back() || this.asking.back() || this.hints.close(),
+      hint: () => this.looking.at < 0 && this.hints.more() && this.tools.tab("play"),
       undo: () => this.table?.can.undo && this.#act("undo"),
       skip: () => this.theatre.skip(),
       pick: (number) => this.asking.list.focus(number),
@@ -109,6 +112,9 @@ class Main {
       case "measure":
         this.asking.measured(message);
         break;
+      case "hint":
+        this.hints.hear(message);
+        break;
       case "look":
         this.#clear();
         this.looking.show(message);
@@ -122,6 +128,7 @@ class Main {
         this.notes.show(message.sentence, "");
         break;
       case "error":
+        this.hints.fail();
         this.notes.show(message.sentence, "");
         break;
       case "said":
@@ -150,6 +157,7 @@ class Main {
   #begin(table) {
     this.telling.finish();
     this.draft = table.v === this.table?.v ? this.asking.choosing.touched : []; // a choice half made survives a lost line
+    this.hints.begin(table);
     this.#clear();
     this.game.classList.remove("pending", "asked");
     if (this.turn) this.prompt.textContent = this.turn; // who chose what is about to be shown
@@ -181,6 +189,7 @@ class Main {
     this.tools.show(table);
     this.lesson.show(table.lesson);
     this.asking.open(table, this.draft);
+    this.hints.show(table);
     this.curtain.show(table.curtain, table.seats);
     this.result.show(table);
     this.keyboard.renew();

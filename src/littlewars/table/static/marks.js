@@ -3,11 +3,11 @@
 const SMALL = 48; // px: marks of smaller elements are finer
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {"last" | "can" | "picked" | "hot" | "threat" | "cursor"} Layer */
+/** @typedef {"last" | "can" | "nudge" | "picked" | "hot" | "threat" | "cursor"} Layer */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 /** @type {Layer[]} */
-const LAYERS = ["last", "threat", "can", "picked", "hot", "cursor"]; // the last lies on top
+const LAYERS = ["last", "threat", "can", "nudge", "picked", "hot", "cursor"]; // the last lies on top
 
 /**
  * Make an SVG element.
@@ -126,6 +126,12 @@ export class Marks {
         shape("rect", { ...frame, class: "mark-threat", fill: `url(${this.hatch})` }),
         shape("path", { d: cross, class: "mark-threat-cross" }),
       ];
+    }
+    if (layer === "nudge") {
+      const wide = (small ? 7 : -5) * unit; // a ring around what is small, within what is large
+      const [across, down] = [box.width + 2 * wide, box.height + 2 * wide];
+      const ring = { x: box.x - wide, y: box.y - wide, width: across, height: down, rx: 0.4 * Math.min(across, down) };
+      return ["mark-nudge-back", "mark-nudge"].map((name) => shape("rect", { ...ring, class: name }));
     }
     const parts = [`mark-${layer}-back`, `mark-${layer}`].map((name) => shape("rect", { ...frame, class: name }));
     if (small) for (const part of parts) part.classList.add("mark-small");

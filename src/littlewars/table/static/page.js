@@ -93,6 +93,28 @@ export function centimetres(length) {
 
 const percents = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 1 });
 
+const wholes = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 0 });
+
+/**
+ * Write an estimated chance, without decimals that nobody could vouch for.
+ * @param {number} share per mille
+ */
+export function estimate(share) {
+  return wholes.format(share / 1000);
+}
+
+/**
+ * Draw a share as a bar.
+ * @param {number} share per mille
+ */
+export function shareBar(share) {
+  const bar = make("span", "odds-bar");
+  const filled = make("span", "odds-share");
+  filled.style.width = `${share / 10}%`;
+  bar.append(filled);
+  return bar;
+}
+
 /**
  * List odds, each with its share and a bar.
  * @param {[string, number][]} odds sentence, per mille
@@ -101,10 +123,8 @@ export function oddsList(odds) {
   const list = make("span", "odds");
   for (const [sentence, share] of odds) {
     const line = make("span", "odds-line");
-    const bar = make("span", "odds-bar");
-    bar.append(make("span", "odds-share"));
-    /** @type {HTMLElement} */ (bar.firstChild).style.width = `${share / 10}%`;
-    line.append(make("span", "odds-words", sentence), bar, make("span", "odds-number", percents.format(share / 1000)));
+    const number = make("span", "odds-number", percents.format(share / 1000));
+    line.append(make("span", "odds-words", sentence), shareBar(share), number);
     list.append(line);
   }
   return list;

@@ -5,6 +5,7 @@ import { lay } from "./lace.js";
 import { Measuring } from "./measuring.js";
 import { button, centimetres, fill, need } from "./page.js";
 import { Plane } from "./plane.js";
+import { choiceOf, NONE, owner, spot } from "./reach.js";
 
 /** @typedef {import("./types.js").PointPrompt} PointPrompt */
 /** @typedef {import("./types.js").Choice} Choice */
@@ -13,7 +14,6 @@ import { Plane } from "./plane.js";
 const STEPS = { large: 24, small: 2 }; // px of an arrow key, without shift and with it
 const TARGET = { mouse: 12, touch: 22 }; // px around the ghost that belong to it
 const LIFT = 56; // px the ghost stands above a finger, so that it is seen
-const NONE = -1;
 
 export class PointChooser {
   /**
@@ -113,6 +113,22 @@ export class PointChooser {
     return true;
   }
 
+  /**
+   * Put the ghost where a choice is, to be confirmed; one that belongs to no piece is made at once.
+   * @param {number} id
+   */
+  propose(id) {
+    const { prompt } = this;
+    if (!prompt) return;
+    const reach = owner(prompt, id);
+    if (reach === NONE) {
+      this.play(id);
+      return;
+    }
+    if (reach !== this.reach) this.#take(reach);
+    this.#move(spot(prompt, reach, id));
+  }
+
   /** @param {string[]} ids */
   #piece(ids) {
     return this.prompt?.reaches.findIndex(({ mark }) => mark !== "" && ids.includes(mark)) ?? NONE;
@@ -194,22 +210,7 @@ export class PointChooser {
   }
 
   #confirm() {
-    if (this.prompt && this.reach !== NONE) this.play(this.#choice(this.prompt));
-  }
-
-  /** @param {PointPrompt} prompt */
-  #choice(prompt) {
-    return prompt.reaches[this.reach].base + this.point.y * prompt.width + this.point.x;
-  }
-
-  /**
-   * Tell which piece a choice moves; none when it belongs to no piece.
-   * @param {PointPrompt} prompt
-   * @param {number} choice
-   */
-  #owner({ reaches, width, height }, choice) {
-    const reach = reaches.filter(({ base }) => base <= choice).length - 1;
-    return reach !== NONE && height && choice >= reaches[reach].base + width * height ? NONE : reach;
+    if (this.prompt && this.reach !== NONE) this.play(choiceOf(this.prompt, this.reach, this.point));
   }
 
   #draw() {
@@ -219,7 +220,7 @@ export class PointChooser {
     const lace = lay(reach, point);
     const used = Math.min(lace.used, reach.length);
     const lengths = reach.length ? [used, reach.length, reach.length - used].map(centimetres) : [];
-    this.measuring.about(this.#choice(prompt), this.#tell(lace.out, lengths));
+    this.measuring.about(choiceOf(prompt, this.reach, point), this.#tell(lace.out, lengths));
     const words = reach.length && !lace.out ? fill(this.words.dataset.short ?? "", ...lengths) : "";
     this.ghost.draw(point, lace, words, this.measuring.shapes(this.plane.unit()));
   }
@@ -238,7 +239,7 @@ export class PointChooser {
 
   /** @param {PointPrompt} prompt */
   #show(prompt) {
-    const { reaches, width } = prompt;
+    const { reaches } = prompt;
     const pieces = reaches.map(({ name, mark }, i) => ({
       id: `reach-${i}`,
       label: name,
@@ -249,11 +250,9 @@ export class PointChooser {
         this.plane.frame.focus({ preventScroll: true });
       },
     }));
-    const shown = this.choices.filter(({ id }) => [this.reach, NONE].includes(this.#owner(prompt, id)));
+    const shown = this.choices.filter(({ id }) => [this.reach, NONE].includes(owner(prompt, id)));
     const listed = shown.map((choice) => {
-      const plain = this.#owner(prompt, choice.id) === NONE;
-      const number = choice.id - (reaches[this.reach]?.base ?? 0);
-      const spot = { x: number % width, y: Math.floor(number / width) };
+      const plain = owner(prompt, choice.id) === NONE;
       return {
         id: `choice-${choice.id}`,
         label: choice.label,
@@ -262,7 +261,7 @@ export class PointChooser {
         choice,
         bare: plain,
         folded: !plain,
-        take: () => (plain ? this.play(choice.id) : this.#move(spot)),
+        take: () => this.propose(choice.id),
       };
     });
     this.list.show([...(reaches.length > 1 ? pieces : []), ...listed]);

@@ -47,6 +47,18 @@ export class Subset {
     if (item >= 0) this.#toggle(item);
   }
 
+  /**
+   * Pick what a choice stands for, to be confirmed.
+   * @param {number} id
+   */
+  propose(id) {
+    const { prompt } = this;
+    if (!prompt) return;
+    const bits = id - prompt.base;
+    this.picked = new Set([...prompt.items.keys()].filter((item) => Math.floor(bits / 2 ** item) % 2 === 1));
+    this.#render(prompt);
+  }
+
   /** @param {number} item */
   #toggle(item) {
     const { prompt } = this;

@@ -30,7 +30,7 @@ export class Surface {
    * @param {Parameters<Board["show"]>[1]} [how]
    */
   async show(position, how) {
-    for (const layer of /** @type {Layer[]} */ (["last", "can", "picked", "hot", "threat"])) this.mark(layer, []);
+    for (const layer of /** @type {Layer[]} */ (["last", "can", "nudge", "picked", "hot", "threat"])) this.mark(layer, []);
     this.frames[1].hidden = !position.hand;
     const acted = this.board.show(position.html, how);
     this.hand.show(position.hand);

@@ -23,7 +23,7 @@
  *   turn: boolean, here: boolean, clock: number | null}} Seat
  */
 /**
- * @typedef {{undo: boolean, ask_back: boolean, resign: boolean, claim_time: boolean, rematch: boolean,
+ * @typedef {{hint: boolean, undo: boolean, ask_back: boolean, resign: boolean, claim_time: boolean, rematch: boolean,
  *   phrases: boolean}} Can
  */
 /** @typedef {{seat: number, sentence: string, button: string}} Curtain */
@@ -65,6 +65,12 @@
  * @typedef {{type: "measure", choice: number, allowed: boolean, sentence: string, rule: string, words: string[],
  *   lines: {kind: string, points: [number, number][]}[]}} Measured
  */
+/** @typedef {{id: number, label: string, chance: number}} Candidate */
+/** @typedef {{seat: number, sentence: string}} Foreseen */
+/**
+ * @typedef {{type: "hint", v: number, stage: 1 | 2 | 3, sentence: string, marks: string[], candidates: Candidate[],
+ *   line: Foreseen[]}} Hint
+ */
 /** @typedef {{type: "look", at: number, html: string, hand: string, sentences: string[]}} Look */
 /** @typedef {{type: "back_asked", seat: number, sentence: string}} BackAsked */
 /** @typedef {{type: "back_answered", seat: number, yes: boolean, sentence: string}} BackAnswered */
@@ -74,8 +80,8 @@
 /** @typedef {{type: "error", sentence: string}} Trouble */
 /** @typedef {{type: "pong", n: number}} Pong */
 /**
- * @typedef {Table | Ack | Refused | Why | Measured | Look | BackAsked | BackAnswered | Said | Presence | Rematch | Trouble |
- *   Pong} Incoming
+ * @typedef {Table | Ack | Refused | Why | Measured | Hint | Look | BackAsked | BackAnswered | Said | Presence | Rematch |
+ *   Trouble | Pong} Incoming
  */
 /** @typedef {{type: string, [field: string]: unknown}} Outgoing */
 

@@ -53,6 +53,12 @@ board-claim = Claim the game: the time is up
 board-resign = Give up
 
 # -- the question
+board-hint = Hint
+board-hint-thinking = Thinking…
+board-hint-panel = A hint
+board-hint-choices = Choices worth thinking about
+board-hint-show-choices = Show the best choices
+board-hint-show-line = Show what may follow
 board-confirm = Confirm
 board-back = Back
 board-choices = Choices
@@ -107,6 +113,7 @@ board-key-arrows = move over the board, or through the list
 board-key-enter = touch what the cursor stands on, or take the choice
 board-key-digits = go to that choice
 board-key-escape = one step back
+board-key-hint = a hint; once more, a little more of it
 board-key-undo = undo your last choice
 board-key-space = skip to the newest position
 board-key-help = explain what the cursor stands on; elsewhere, this help

@@ -5,6 +5,12 @@ seat-nature = Chance
 seat-nobody = nobody
 drawn = It is a draw.
 
+# -- how well a computer plays
+level-recruit = Recruit
+level-sergeant = Sergeant
+level-captain = Captain
+level-general = General
+
 # -- choices
 prompt-choose = Choose.
 refused-not-offered = this is not one of the choices now

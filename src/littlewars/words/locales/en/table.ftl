@@ -24,6 +24,10 @@ table-uncover = I play { $seat }: show me the table
 # -- who sits where
 table-you = You
 table-computer = { $player ->
+    [recruit] { level-recruit } (computer)
+    [sergeant] { level-sergeant } (computer)
+    [captain] { level-captain } (computer)
+    [general] { level-general } (computer)
     [random] Computer (plays anything)
     [lesson] The lesson
    *[other] Computer
@@ -42,11 +46,25 @@ table-time-left = There is still time for this move.
 table-no-position = There is no position { $number } to look at.
 table-no-take-back = There is nothing to take back.
 table-no-rematch = A rematch can only be asked for by its players, when the game is over.
+table-no-hint = No hint could be found. Ask again in a moment.
 table-unreadable = The table did not understand your page. Load it again.
 table-no-match = There is no such game, or it is gone.
 table-lesson-over = The lesson is over.
 table-lesson-choose = The lesson waits for another choice here.
 table-lesson-hint = { $hint }
+
+# -- hints
+hint-look = Look here first.
+hint-stands-out = One choice stands out: it promises clearly more than the others.
+hint-several = Several choices are about as good.
+hint-several-shown = Several choices are about as good: they are marked on the table.
+hint-even = Nothing stands out: the choices are about as good.
+hint-only = There is only one choice.
+hint-candidates = Worth thinking about, with your estimated chances of winning:
+hint-chance = { $percent }%
+hint-line = How the game may go on, if everybody plays well:
+hint-step = { $seat }: { $does }
+hint-no-line = What follows cannot be foreseen from here.
 
 # -- between people
 table-back-asked = { $seat } asks to take back the last choice. Do you agree?

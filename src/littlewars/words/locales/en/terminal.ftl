@@ -11,6 +11,9 @@ play-choices-plane = { $left ->
     [one] One more is suggested: type “list” to see it. Any other can be typed too, such as “{ $example }”.
    *[other] { $left } more are suggested: type “list” to see them. Any other can be typed too, such as “{ $example }”.
   }
+play-hint-begins = Think of something that begins with “{ $words }”.
+play-hint-more = Type “hint” again for more.
+play-no-hint = Dice need no advice: type what they show.
 play-no-number = There is no choice { $number }.
 play-number-ending = An ending must follow, such as “{ $number } { $ending }”; it is one of { $endings }.
 play-no-ending = Nothing follows the number { $number }.
@@ -54,6 +57,7 @@ play-help =
     ? RULE        the text of a rule, such as “? { $rule }”
     measure CHOICE
                   what it would mean, before you make it: distances, sight, odds
+    hint          a nudge; once more, the best choices; once more, what may follow
     list          all choices, where only some are shown
     undo          take back your last choice, if nothing was rolled since;
                   with real dice, type the last roll again

@@ -53,6 +53,12 @@ board-claim = Réclamer la partie : le temps est écoulé
 board-resign = Abandonner
 
 # -- la question
+board-hint = Conseil
+board-hint-thinking = L’ordinateur réfléchit…
+board-hint-panel = Un conseil
+board-hint-choices = Choix à considérer
+board-hint-show-choices = Voir les meilleurs choix
+board-hint-show-line = Voir la suite probable
 board-confirm = Confirmer
 board-back = Retour
 board-choices = Choix
@@ -107,6 +113,7 @@ board-key-arrows = se déplacer sur le plateau, ou dans la liste
 board-key-enter = toucher ce que le curseur désigne, ou prendre le choix
 board-key-digits = aller à ce choix
 board-key-escape = un pas en arrière
+board-key-hint = un conseil ; encore une fois, un peu plus
 board-key-undo = annuler votre dernier choix
 board-key-space = passer à la position la plus récente
 board-key-help = expliquer ce que le curseur désigne ; ailleurs, cette aide

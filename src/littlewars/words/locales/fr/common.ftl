@@ -5,6 +5,12 @@ seat-nature = Le hasard
 seat-nobody = personne
 drawn = Match nul.
 
+# -- la force d’un ordinateur
+level-recruit = Recrue
+level-sergeant = Sergent
+level-captain = Capitaine
+level-general = Général
+
 # -- les choix
 prompt-choose = Choisissez.
 refused-not-offered = ce n’est pas un des choix du moment

@@ -24,6 +24,10 @@ table-uncover = Je joue { $seat } : montrez-moi la table
 # -- qui est assis où
 table-you = Vous
 table-computer = { $player ->
+    [recruit] { level-recruit } (ordinateur)
+    [sergeant] { level-sergeant } (ordinateur)
+    [captain] { level-captain } (ordinateur)
+    [general] { level-general } (ordinateur)
     [random] Ordinateur (joue n’importe quoi)
     [lesson] La leçon
    *[other] Ordinateur
@@ -42,11 +46,25 @@ table-time-left = Il reste du temps pour ce coup.
 table-no-position = Il n’y a pas de position { $number } à regarder.
 table-no-take-back = Il n’y a rien à reprendre.
 table-no-rematch = Seuls ses joueurs peuvent demander une revanche, quand la partie est terminée.
+table-no-hint = Aucun conseil n’a pu être trouvé. Redemandez dans un instant.
 table-unreadable = La table n’a pas compris votre page. Rechargez-la.
 table-no-match = Cette partie n’existe pas, ou n’existe plus.
 table-lesson-over = La leçon est terminée.
 table-lesson-choose = Ici, la leçon attend un autre choix.
 table-lesson-hint = { $hint }
+
+# -- les conseils
+hint-look = Regardez d’abord ici.
+hint-stands-out = Un choix se détache : il promet nettement plus que les autres.
+hint-several = Plusieurs choix se valent à peu près.
+hint-several-shown = Plusieurs choix se valent à peu près : ils sont marqués sur la table.
+hint-even = Rien ne se détache : les choix se valent à peu près.
+hint-only = Il n’y a qu’un seul choix.
+hint-candidates = À considérer, avec vos chances estimées de gagner :
+hint-chance = { $percent } %
+hint-line = La suite probable, si chacun joue bien :
+hint-step = { $seat } : { $does }
+hint-no-line = D’ici, on ne peut pas prévoir la suite.
 
 # -- entre joueurs
 table-back-asked = { $seat } demande à reprendre son dernier choix. Êtes-vous d’accord ?

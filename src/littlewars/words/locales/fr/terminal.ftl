@@ -11,6 +11,9 @@ play-choices-plane = { $left ->
     [one] Il reste une suggestion : tapez « list » pour la voir. On peut aussi taper autre chose, par exemple « { $example } ».
    *[other] Il reste { $left } suggestions : tapez « list » pour les voir. On peut aussi taper autre chose, par exemple « { $example } ».
   }
+play-hint-begins = Pensez à un choix qui commence par « { $words } ».
+play-hint-more = Tapez encore « hint » pour en savoir plus.
+play-no-hint = Les dés se passent de conseils : tapez ce qu’ils montrent.
 play-no-number = Il n’y a pas de choix { $number }.
 play-number-ending = Il faut une fin, par exemple « { $number } { $ending } » ; les fins possibles : { $endings }.
 play-no-ending = Rien ne suit le numéro { $number }.
@@ -54,6 +57,7 @@ play-help =
     ? RÈGLE       le texte d’une règle, par exemple ? { $rule }
     measure CHOIX
                   ce que cela donnerait, avant de choisir : distances, vue, chances
+    hint          un indice ; encore, les meilleurs choix ; encore, la suite probable
     list          tous les choix, quand seuls quelques-uns sont affichés
     undo          reprendre votre dernier choix, si rien n’a été lancé depuis ;
                   avec de vrais dés, retaper le dernier jet
