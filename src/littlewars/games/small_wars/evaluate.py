@@ -12,12 +12,13 @@ from littlewars.kernel.agenda import Seat
 BUDGETS: Final = [20, 400, 6_000, 120_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
 VP: Final = (350, 350, 700, 1200, 1600)  # a victory point, by turn: it weighs more the less is to come
-NOW: Final = (350, 350, 300, 450, 700)  # one that a turn which ended now would give
+NOW: Final = (100, 350, 300, 450, 700)  # one that a turn which ended now would give
 SCORED: Final = 25  # a printed point, where these are counted at the end
 FIGURE: Final = 1000  # a figure, where these are
 ALIVE: Final = 10  # a printed point of a living figure
 WHOLE: Final = 25  # the same, by the hit points it has left
 READY: Final = 10  # the same, while it is still to be activated
+PURSE: Final = 45  # a point not yet spent
 TURN: Final = 300  # to be the one who chooses
 FAR: Final = 60  # a cell too far to strike anybody
 
@@ -42,8 +43,8 @@ def _lead(war: War, seat: Seat) -> int:
 
 
 def _strength(war: War, seat: Seat) -> int:
-    """Add up the points of living figures: for being alive, for their hit points, for being ready and near enough."""
-    total = 0
+    """Add up the points to spend and of living figures: for being alive, their hit points, being ready and near."""
+    total = PURSE * war.purses[seat]
     for figure in war.living(seat):
         sheet = war.sheets[figure]
         left = sheet.points * war.life[figure] // sheet.life
