@@ -4,13 +4,14 @@ import json
 
 import pytest
 
-from littlewars.lab.bench import modes
+from littlewars.lab.bench import PARTS, modes
 from tests.cli.desk import GAME_KEYS, Run
 
 pytestmark = pytest.mark.processes
 
 SHORT = ["--seconds", "0.01", "--rounds", "1"]
-ROWS = ["connect-four", "connect-four clone", "connect-four legal"]
+WHATS = ("", *PARTS)
+ROWS = [f"connect-four{what}" for what in WHATS]
 
 
 def test_the_table_shows_every_row(run: Run) -> None:
@@ -36,5 +37,7 @@ def test_rows_are_lines_for_the_comparison_with_peers(run: Run) -> None:
     lines = run("bench", *SHORT, "--rows").stdout.splitlines()
     rows = [json.loads(line) for line in lines]
     assert all(row.keys() == {"row", "playouts", "moves"} for row in rows)
-    names = [f"littlewars/{game}{what}" for game in GAME_KEYS for what in ("", " clone", " legal")]
+    names = [f"littlewars/{game}{what}" for game in GAME_KEYS for what in WHATS]
     assert [row["row"] for row in rows] == [f"{name} {mode}" for mode in modes() for name in names]
+    assert all(row["moves"] > 0 for row in rows)
+    assert [row["playouts"] > 0 for row in rows] == [what == "" for _ in modes() for _ in GAME_KEYS for what in WHATS]

@@ -11,8 +11,20 @@ import pytest
 
 import littlewars
 from littlewars.games import GAMES
-from littlewars.lab.bench import Row, bench, compiled_now, game_measures, middle_of, modes, one_round, run_mode
+from littlewars.lab.bench import (
+    ITERATIONS,
+    PARTS,
+    Row,
+    bench,
+    compiled_now,
+    game_measures,
+    middle_of,
+    modes,
+    one_round,
+    run_mode,
+)
 from littlewars.lab.floor import HEIGHT, WIDTH, play_floor, wins
+from littlewars.players.search import Search
 
 pytestmark = pytest.mark.processes
 
@@ -41,19 +53,46 @@ def test_the_floor_knows_four_in_a_line(board: list[list[int]], column: int, won
     assert wins(board, column, 0) is won
 
 
-def test_every_game_has_three_measures() -> None:
+def test_every_game_has_the_same_measures() -> None:
     measures = game_measures(KEYS)
-    assert list(measures) == [f"{key}{what}" for key in KEYS for what in ("", " clone", " legal")]
-    assert all(measure(Random(1)) > 0 for measure in measures.values())
+    assert list(measures) == [f"{key}{what}" for key in KEYS for what in ("", *PARTS)]
+    assert all(measure(Random(1)) > 0 for name, measure in measures.items() if " search" not in name)
+
+
+@pytest.mark.parametrize("whole_games", [True, False])
+def test_a_search_counts_its_iterations(whole_games: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[Search] = []
+
+    def hired(seed: int, whole_games: bool) -> Search:
+        searches.append(Search(seed, whole_games))
+        return searches[-1]
+
+    monkeypatch.setattr("littlewars.players.search.Search", hired)
+    name = "small-wars search" + ("" if whole_games else " cut off")
+    measure = game_measures(["small-wars"])[name]
+    assert [measure(Random(seed)) for seed in (1, 2)] == [ITERATIONS, ITERATIONS]
+    assert [(search.whole_games, search.root.visits) for search in searches] == [
+        (whole_games, ITERATIONS)
+    ] * 2  # fresh trees
+    assert searches[0].rng.getstate() != searches[1].rng.getstate()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_search_of_the_computer_players_begins_where_a_seat_chooses(key: str) -> None:
+    measures = game_measures([key])
+    first, middle = (measures[f"{key} search{what}"].args[2] for what in ("", " cut off"))  # type: ignore[attr-defined]  # a partial
+    assert middle.asked()
+    assert first.imagine(Random(0)).key() != middle.imagine(Random(0)).key()
 
 
 def test_rates_stand_beside_the_floor() -> None:
-    rows = one_round({"one": lambda rng: 1, "one clone": lambda rng: 100}, 0.002, 3, "interpreted")
-    assert [row.name for row in rows] == ["floor", "one", "one clone"]
-    floor, one, clone = rows
+    measures = {"one": lambda rng: 1, **{f"one{part}": lambda rng: 100 for part in PARTS}}
+    rows = one_round(measures, 0.002, 3, "interpreted")
+    assert [row.name for row in rows] == ["floor", *measures]
+    floor, one, *parts = rows
     assert floor.times_floor == 1.0
     assert one.games == pytest.approx(one.rate)
-    assert clone.games == 0
+    assert [row.games for row in parts] == [0] * len(PARTS)
     assert all(row.rate > 0 and row.times_floor > 0 for row in rows)
 
 
@@ -80,9 +119,7 @@ def test_a_mode_runs_in_a_process_of_its_own(mode: str) -> None:
     rows = run_mode(mode, ["connect-four"], 0.005, 1)
     assert [(row.name, row.mode) for row in rows] == [
         ("floor", mode),
-        ("connect-four", mode),
-        ("connect-four clone", mode),
-        ("connect-four legal", mode),
+        *[(f"connect-four{what}", mode) for what in ("", *PARTS)],
     ]
 
 
@@ -101,7 +138,7 @@ def test_the_rows_are_json_lines() -> None:
     environment = os.environ | {"PYTHONPATH": str(Path(littlewars.__file__).parents[1])}
     command = [sys.executable, "-m", "littlewars.lab.bench", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert len([json.loads(line) for line in done.stdout.splitlines()]) == 4
+    assert len([json.loads(line) for line in done.stdout.splitlines()]) == 2 + len(PARTS)
 
 
 def test_the_modes_fit_what_runs_now() -> None:

@@ -1,4 +1,4 @@
-"""The program: `littlewars play | rules | examples | bench`."""
+"""The program: `littlewars play | rules | examples | bench | lab`."""
 
 import io
 import sys

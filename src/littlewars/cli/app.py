@@ -7,6 +7,7 @@ import typer
 from littlewars import __version__
 from littlewars.cli.bench import bench
 from littlewars.cli.examples import examples
+from littlewars.cli.lab import lab
 from littlewars.cli.play import play
 from littlewars.cli.replay import replay
 from littlewars.cli.rules import rules
@@ -25,6 +26,7 @@ app.command()(replay)
 app.command()(rules)
 app.command()(examples)
 app.command()(bench)
+app.add_typer(lab, name="lab")
 
 
 @app.callback(invoke_without_command=True)

@@ -1,4 +1,4 @@
-"""How fast the games are: random whole games, copies and lists of choices, beside the floor.
+"""How fast the games are: random whole games, copies, lists of choices and iterations of the search, beside the floor.
 
 One round visits every row once, interpreted and compiled in turn, and times the floor just before each, so that a slow
 spell of the machine falls on all alike. What is told is the median of the rounds: of a rate, of its multiple of the
@@ -17,16 +17,23 @@ from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import TYPE_CHECKING
 
 import littlewars
 from littlewars.kernel import agenda
 from littlewars.kernel.agenda import State
 from littlewars.lab.floor import play_floor
 
+if TYPE_CHECKING:
+    from littlewars.kernel.sight import Sight
+    from littlewars.players.search import Search
+
 HOME = Path(littlewars.__file__).resolve().parent
 COMPILED_HOME = HOME.parents[1] / "build" / "compiled"  # where `make compile` puts its package, in a source tree
 MIDGAME = 60  # choices played before copies and lists are timed; half a game, if that is less
 REPEATS = 100  # of a single operation between two looks at the clock
+ITERATIONS = 200  # of one search: as many as the peers' searches are timed with
+PARTS = (" clone", " legal", " search", " search cut off")  # how rows end that are no whole games
 
 Measure = Callable[[Random], int]
 
@@ -38,7 +45,7 @@ class Row:
     name: str
     mode: str
     games: float
-    rate: float  # choices, copies or lists per second
+    rate: float  # choices, copies, lists or iterations per second
     times_floor: float
     gain: float = 0  # compiled: how many times faster than interpreted
 
@@ -55,7 +62,7 @@ def one_round(measures: dict[str, Measure], seconds: float, seed: int, mode: str
     for name, measure in measures.items():
         floors.append(_time(play_floor, seconds / 2, seed)[1])
         games, rate = _time(measure, seconds, seed)
-        whole = 0 if name.endswith((" clone", " legal")) else games
+        whole = 0 if name.endswith(PARTS) else games
         found.append(Row(name, mode, whole, rate, rate / floors[-1]))
     return [Row("floor", mode, 0, median(floors), 1.0), *found]
 
@@ -97,10 +104,16 @@ def _time(measure: Measure, seconds: float, seed: int) -> tuple[float, float]:
 
 
 def game_measures(keys: list[str]) -> dict[str, Measure]:
-    """Make the measures of the games: whole games, copies and lists of choices in mid-game."""
+    """Make the measures of the games: whole games, copies and lists of choices in mid-game, and searches.
+
+    One search plays every game out at random, from the first position, as the peers' do. The other is cut off and
+    judged by the game, as the computer players search, from the first position in mid-game where a seat must choose.
+    """
     # imported here, once `prefer_source` has had its say
     from littlewars.games.library import find
+    from littlewars.kernel.sight import Sight
     from littlewars.players.random_player import play_out, random_choice
+    from littlewars.players.search import Search
 
     measures: dict[str, Measure] = {}
     for key in keys:
@@ -114,6 +127,12 @@ def game_measures(keys: list[str]) -> dict[str, Measure]:
         measures[key] = partial(_whole_game, partial(game.start, setup), play_out)
         measures[f"{key} clone"] = partial(_repeat, middle.clone)
         measures[f"{key} legal"] = partial(_repeat, middle.legal)
+        first, asked = game.start(setup), middle.clone()
+        while asked.actor == agenda.NATURE:
+            asked.apply(random_choice(asked, rng))
+        sights = [Sight(game, state, max(0, state.actor)) for state in (first, asked)]
+        measures[f"{key} search"] = partial(_search, Search, True, sights[0])
+        measures[f"{key} search cut off"] = partial(_search, Search, False, sights[1])
     return measures
 
 
@@ -125,6 +144,14 @@ def _repeat(operation: Callable[[], object], rng: Random) -> int:
     for _ in range(REPEATS):
         operation()
     return REPEATS
+
+
+def _search(search: "type[Search]", whole_games: bool, sight: "Sight", rng: Random) -> int:
+    tree = search(rng.getrandbits(64), whole_games)
+    tree.open(sight)
+    while tree.root.visits < ITERATIONS:
+        tree.iterate(sight)
+    return ITERATIONS
 
 
 def run_mode(mode: str, keys: list[str], seconds: float, seed: int) -> list[Row]:

@@ -1,0 +1,136 @@
+"""`littlewars lab ladder GAME`: how strong the computer players are."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from littlewars.cli.play import read_options
+from littlewars.cli.speech import Language, speaking
+from littlewars.games.library import find
+from littlewars.kernel.words import Message
+from littlewars.lab import ladder as work
+from littlewars.players.levels import PLAYERS
+from littlewars.words import Catalogue, catalogue
+
+lab = typer.Typer(no_args_is_help=True, help="Measure the computer players.")
+
+
+@lab.callback()
+def measure() -> None:
+    """Measure the computer players."""
+
+
+@lab.command()
+def ladder(
+    game: Annotated[str, typer.Argument(help="The key of a game; a wrong one lists them.")],
+    players: Annotated[
+        str, typer.Option(help=f"Who meets whom; where a book has an AI of its own, “{work.BOOK}” is it.")
+    ] = ",".join(PLAYERS),
+    matches: Annotated[int, typer.Option(help="How many matches every pair plays.")] = 100,
+    scale: Annotated[int, typer.Option(help="What the budgets are divided by; 1 is full strength.")] = 20,
+    option: Annotated[list[str] | None, typer.Option("--set", help="An option of the game, KEY=VALUE.")] = None,
+    seed: Annotated[str, typer.Option(help="Other dice, and other players' luck.")] = "",
+    jobs: Annotated[int, typer.Option(help="How many matches at a time; 0: one on every core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = "",
+) -> None:
+    """Let computer players meet, every pair on the same dice from both sides, and rate them."""
+    with speaking(lang) as language:
+        played = find(game)
+        names = [name.strip() for name in players.split(",")]
+        given = read_options(played, option or [])
+        with progress_bar() as progress:
+            bar = progress.add_task("", total=None)
+            found = work.ladder(
+                played, names, matches, scale, given, seed, jobs,
+                lambda done, of: progress.update(bar, completed=done, total=of),
+            )  # fmt: skip
+        if as_json:
+            typer.echo(json.dumps(as_object(found, seed), indent=1))
+        else:
+            words = catalogue(language, played)
+            show(found, words, words.say(Message("ladder-title", game=played.titles[language], scale=scale)))
+
+
+def progress_bar() -> Progress:
+    """Return a bar on stderr, which is gone when all is played; none where nobody looks."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def as_object(found: work.Ladder, seed: str) -> dict[str, object]:
+    """Return all that was found, for other programs."""
+    duels = [
+        {
+            "first": duel.first,
+            "second": duel.second,
+            "matches": len(duel.results),
+            "won": duel.won,
+            "lost": duel.lost,
+            "drawn": duel.drawn,
+            "counted": len(duel.counted),
+            "share": duel.share,
+            "interval": duel.interval,
+            "results": duel.results,
+        }
+        for duel in found.duels
+    ]
+    return asdict(found) | {"seed": seed, "duels": duels}
+
+
+def show(found: work.Ladder, words: Catalogue, title: str) -> None:
+    """Print the ratings, then the duels."""
+    console = Console(highlight=False)
+    console.soft_wrap = not console.is_terminal  # whole lines for other programs
+    console.print(title)
+    ratings = empty_table(
+        words,
+        [Message("ladder-player")],
+        [Message("ladder-budget"), Message("ladder-points"), Message("ladder-interval")],
+    )
+    for rating in found.ratings:
+        budget = f"{rating.budget}" if rating.budget else ""
+        ratings.add_row(rating.player, budget, f"{rating.points:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")
+    console.print(ratings)
+    duels = empty_table(
+        words,
+        [Message("ladder-first"), Message("ladder-second")],
+        [
+            Message("ladder-share"),
+            Message("ladder-interval"),
+            Message("ladder-won"),
+            Message("ladder-lost"),
+            Message("ladder-drawn"),
+        ],
+    )
+    for duel in found.duels:
+        numbers = [str(number) for number in (duel.won, duel.lost, duel.drawn)]
+        duels.add_row(duel.first, duel.second, percent(words, duel.share), percent(words, *duel.interval), *numbers)
+    console.print(duels)
+    if found.seats > 2:
+        console.print(words.say(Message("ladder-seats", seats=found.seats)))
+    if any(work.BOOK in (duel.first, duel.second) for duel in found.duels):
+        console.print(words.say(Message("ladder-book", player=work.BOOK)))
+
+
+def percent(words: Catalogue, *shares: float) -> str:
+    """Write a share, or an interval of shares, with the decimal mark of the language."""
+    written = " – ".join(f"{100 * share:.1f}" for share in shares)
+    return f"{written.replace('.', ',') if words.language == 'fr' else written} %"
+
+
+def empty_table(words: Catalogue, names: list[Message], numbers: list[Message]) -> Table:
+    """Return a table with columns for names, then for numbers."""
+    table = Table(box=box.SIMPLE_HEAD)
+    for name in names:
+        table.add_column(words.say(name), no_wrap=True)
+    for number in numbers:
+        table.add_column(words.say(number), justify="right", no_wrap=True)
+    return table
