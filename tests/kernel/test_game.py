@@ -89,3 +89,9 @@ def test_a_game_may_say_nothing_more() -> None:
 def test_a_game_knows_where_its_files_lie() -> None:
     assert (GAME.key, GAME.version, GAME.package, GAME.on_shelf) == ("follow", 1, "tests.kernel.tiny", False)
     assert GAME.titles["en"] == "follow"
+
+
+def test_a_game_is_for_two_and_says_only_if_it_likes_how_long_computers_think() -> None:
+    assert GAME.players(GAME.start(SETUP)) == 2 == len(GAME.seats(SETUP))
+    assert sorted(set(GAME.budgets())) == GAME.budgets()
+    assert len(GAME.budgets()) == 4

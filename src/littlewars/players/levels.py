@@ -17,7 +17,12 @@ PLAYERS: Final = [*LEVELS, "greedy", "random"]  # the last two are yardsticks
 
 
 def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, seconds: float = 0.0) -> Player:
-    """Return a computer player of that name. `scale` divides its budget; `seconds`, if any, end its thinking."""
+    """Return a computer player of that name, one of PLAYERS.
+
+    `scale` divides its budget; `seconds`, if any, end its thinking.
+    """
+    if name not in PLAYERS:
+        raise ValueError(name)
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":

@@ -49,22 +49,20 @@ class Search:
         round: so the tree beneath one is never judged against a shallower one.
         """
         until = perf_counter() + seconds if seconds > 0.0 else INFINITY
-        if not sight.asked():
-            while self.root.visits < iterations and perf_counter() < until:
-                self.iterate(sight)
-            return
         rivals = sight.legal()
         while len(rivals) > iterations:
             rivals.pop(below(self.rng, len(rivals)))
+        while len(rivals) < 2 and self.root.visits < iterations and perf_counter() < until:
+            self.iterate(sight)
         rounds = (len(rivals) - 1).bit_length()
         each = 0
-        while len(rivals) > 1:
+        while len(rivals) > 1 and self.root.visits < iterations:
             each += max(1, iterations // (rounds * len(rivals)))
             for lap in range(each):
                 for choice in rivals:
                     if self.root.visits_of(choice) <= lap:
                         self.iterate(sight, choice)
-                        if perf_counter() >= until:
+                        if self.root.visits >= iterations or perf_counter() >= until:
                             return
             rivals = self.root.better_half(rivals)
 

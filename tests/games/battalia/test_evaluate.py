@@ -107,14 +107,14 @@ def test_bat_187_a_defender_who_can_still_answer_makes_an_attack_worth_less() ->
 def test_every_target_is_worth_something() -> None:
     field = f"day 9\n{ROAD}hand one L-U P-U H-U amulet-U\nhand two P-I\nslots one U C-U\ngreats crown sword shield\n"
     targets = {
-        "ruins": "heroes one D4 -",
-        "two1": "heroes one C1 -\nheroes two C1 -",
-        "buff": "heroes one C1 -\nbuff C1 two\nmarker two 12",
+        "ruins": ("heroes one D4 -", ["card L-U", "card P-U", "card H-U", "card amulet-U"]),
+        "two1": ("heroes one C1 -\nheroes two C1 -", ["card L-U", "card P-U"]),
+        "buff": ("heroes one C1 -\nbuff C1 two\nmarker two 12", ["card L-U", "card P-U"]),
     }
-    for target, figures in targets.items():
+    for target, (figures, enough) in targets.items():
         world = play(lay_out(field + figures), f"attack one1 {target}")
-        full = play(world.clone(), "card L-U", "card P-U", "card H-U", "card amulet-U", "commit")
-        assert worth(full) > worth(play(world.clone(), "card amulet-U", "commit")), target
+        strong = play(world.clone(), *enough, "commit")
+        assert worth(strong) > worth(play(world.clone(), "card amulet-U", "commit")), target
 
 
 def test_bat_46_repelling_the_horde_is_better_than_losing_a_hero() -> None:

@@ -4,7 +4,19 @@ import pytest
 
 from littlewars.games.my_little_battlefield import GAME
 from littlewars.games.my_little_battlefield.content import SCENARIOS
-from littlewars.games.my_little_battlefield.evaluate import DICE, FIRST_RESOURCE, POINT, RESOURCE, USABLE, WON
+from littlewars.games.my_little_battlefield.evaluate import (
+    DIE,
+    FIRST,
+    LATE,
+    MORALE_POINT,
+    NEAR,
+    PAYABLE,
+    POINT,
+    POWER,
+    USABLE,
+    WAITING,
+    WON,
+)
 from littlewars.kernel.setup import Value
 from tests.games.my_little_battlefield.field import lay_out
 
@@ -20,12 +32,14 @@ def worth(position: str, **options: Value) -> int:
 
 
 @pytest.mark.parametrize("scenario", [key for key in SCENARIOS if key != "siege"])
-def test_an_even_position_is_worth_nothing(scenario: str) -> None:
-    assert worth(EVEN + "power 2-2\nmorale 3-3\ncommand 2-2", scenario=scenario) == 0
+def test_an_even_position_is_worth_what_the_other_seats_turn_will_bring_it(scenario: str) -> None:
+    even = EVEN + "power 2-2\nmorale 3-3\ncommand 2-2"
+    assert worth(even, scenario=scenario) == -WAITING
+    assert worth(f"{even}\nactive red", scenario=scenario) == WAITING
 
 
 def test_mlb_304_the_fortress_counts_more_than_any_other_sector() -> None:
-    assert worth(EVEN + "power 2-2\nmorale 3-3\ncommand 2-2", scenario="siege") < 0
+    assert worth(EVEN + "power 2-2\nmorale 3-3\ncommand 2-2", scenario="siege") < -WAITING
 
 
 @pytest.mark.parametrize(
@@ -62,20 +76,26 @@ def test_mlb_129_going_forward_is_worth_more_where_the_enemy_reserve_is_open() -
 
 
 def test_a_point_is_worth_a_point() -> None:
-    assert worth(FIELD + "tally 1-0", scenario="attrition") == POINT
-    assert worth(FIELD + "tally 1-0") == 0  # banners mean nothing in a pitched battle
+    assert worth(FIELD + "tally 1-0", scenario="attrition") - worth(FIELD, scenario="attrition") == POINT
+    assert worth(FIELD + "tally 1-0") == worth(FIELD)  # banners mean nothing in a pitched battle
+
+
+def test_a_point_near_the_goal_is_worth_more() -> None:
+    far, near, nearer = [worth(f"{FIELD}tally {NEAR + more}-0", scenario="attrition") for more in (-1, 0, 1)]
+    assert (near - far, nearer - near) == (POINT, POINT + LATE)
 
 
 def test_dice_that_can_be_used_are_worth_something() -> None:
     assert worth("dice MOV") - worth("dice ATT") == USABLE
     assert worth("dice MOV MOV MOR") - worth("dice ATT ATT ATT") == 3 * USABLE
-    assert worth("active red\ndice MOV MOV") == -2 * USABLE
+    assert worth("dice MOV") - worth("") == DIE + USABLE
+    assert worth("active red\ndice MOV MOV") == WAITING - 2 * (DIE + USABLE)
 
 
 def test_a_position_weighed_by_hand() -> None:
     none, all_ = worth(FIELD + "morale 0-0\ncommand 0-0"), worth(FIELD + "morale 3-0\ncommand 0-0")
-    assert (none, all_) == (0, 3 * RESOURCE + FIRST_RESOURCE + DICE // 3)
-    assert worth(FIELD + "morale 0-0\ncommand 0-0\npower 6-5", power_vp="0 0 0 0 0 0") == DICE
+    assert (none, all_ - none) == (-WAITING, 3 * MORALE_POINT + FIRST + PAYABLE)
+    assert worth(FIELD + "morale 0-0\ncommand 0-0\npower 6-5", power_vp="0 0 0 0 0 0") - none == POWER
 
 
 def test_the_result_outweighs_everything() -> None:

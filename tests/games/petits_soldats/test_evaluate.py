@@ -42,7 +42,7 @@ def test_an_even_position_is_worth_nothing() -> None:
         ("green infantryman 20,30 shields 1; sniper 20,40", GREEN),
         ("general 1-1", "general 2-1"),
         ("general 0-2", "general 0-1"),
-        ("yellow infantryman 60,30; sniper 60,40 hearts 1", "yellow infantryman 60,30; sniper hq"),
+        ("yellow infantryman 60,30; sniper 60,40 hearts 1", "yellow infantryman 60,30; sniper hq\nflag 1"),
     ],
 )
 def test_what_a_seat_strives_for_looks_better(worse: str, better: str) -> None:
@@ -88,6 +88,12 @@ def test_ps_1103_a_biscuit_in_hand_is_worth_something_and_more_near_home() -> No
     assert worth(lay_out(position.format("10,55", "green.infantryman"), **given)) > carried
 
 
+def test_a_space_of_the_flag_weighs_more_the_less_is_to_come() -> None:
+    spaces = [worth(lay_out(f"round {number}\n{FACE}flag 1")) for number in (1, 2, 3)]
+    assert spaces == [SPACE[number] for number in (1, 2, 3)] == sorted(set(spaces))
+    assert worth(lay_out(f"round {len(SPACE) + 4}\n{FACE}flag 1")) == SPACE[-1]
+
+
 def test_the_result_outweighs_everything() -> None:
     ends = ["ending 1 green\nflag -3", "ending 2 yellow\nflag 3", "ending 5 nobody\nflag 3"]
     assert [worth(lay_out(f"{FACE}{end}\nnext -")) for end in ends] == [WON, -WON, 0]
@@ -104,7 +110,7 @@ def rolled(dice: str, seat: str = "green") -> int:
 def test_ps_631_hits_on_the_table_are_worth_what_they_promise() -> None:
     assert rolled("HHHHH") > rolled("HHHHO") > rolled("HHHOO") > rolled("OOOOO")
     assert rolled("HHHHH", "yellow") < rolled("OOOOO", "yellow")
-    assert rolled("HHHHH") - rolled("OOOOO") < 2 * SPACE
+    assert rolled("HHHHH") - rolled("OOOOO") < 2 * max(SPACE)
 
 
 def test_ps_613_a_reroll_left_is_worth_something() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from littlewars.games.rois_du_champ_de_bataille import GAME
-from littlewars.games.rois_du_champ_de_bataille.evaluate import LIFE, RISK, WON
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, LIFE, RISK, TURN, WON
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
@@ -15,7 +15,7 @@ from littlewars.players.random_player import random_choice
 from tests.games.rois_du_champ_de_bataille.field import lay_out, play
 
 EVEN = "red b2x2 c2x2\nblack c4x2 d4x2\nhand red HS\nhand black HS\n"
-STRIKE = "red c2x4\nblack c3x4 e5x4\nhand red H\n"
+STRIKE = "red c2x4\nblack c3x4 e5x4\nhand red HHH\n"
 
 
 def worth(battle: Battle) -> int:
@@ -24,8 +24,9 @@ def worth(battle: Battle) -> int:
     return GAME.evaluate(battle, 0)
 
 
-def test_an_even_position_is_worth_nothing() -> None:
-    assert worth(lay_out(EVEN)) == 0
+def test_an_even_position_is_worth_no_more_than_the_turn() -> None:
+    assert worth(lay_out(EVEN)) == TURN
+    assert worth(lay_out(f"active black\n{EVEN}")) == -TURN
 
 
 @pytest.mark.parametrize(
@@ -40,7 +41,6 @@ def test_an_even_position_is_worth_nothing() -> None:
         ("red c2x2", "red c2x2\nscenery c2 wood"),
         ("red c2x2\nscenery c2 wood", "red c2x2\nscenery c2 fortification"),
         ("red c2x2\nscenery c2 rapids", "red c2x2"),
-        ("red a2x2 c2x2\nblack c5x2", "red b2x2 c2x2\nblack c5x2"),
         ("red c2x2\nblack c5x2", "red c3x2\nblack c5x2"),
         ("red c3x2\nblack c4x2", "red c3x2\nblack c5x2"),
     ],
@@ -50,7 +50,8 @@ def test_what_a_seat_strives_for_looks_better(worse: str, better: str) -> None:
 
 
 def test_rcb_1101_units_count_above_defeat() -> None:
-    assert worth(lay_out("red c2x2\nblack c4x2\ndefeat 1-2")) > worth(lay_out("red c2x2\nblack c4x2\ndefeat 2-2"))
+    safe, near, brink = [worth(lay_out(f"red c2x4\nblack c4x4\ndefeat {number}-2")) for number in (1, 2, 3)]
+    assert (safe - near, near - brink) == (BRINK // 2 - BRINK // 3, BRINK - BRINK // 2)  # the last one weighs most
 
 
 def test_the_result_outweighs_everything() -> None:
@@ -72,13 +73,15 @@ def test_rcb_931_what_may_still_be_countered_is_worth_a_little_less() -> None:
     held = worth(lay_out(STRIKE + "hand black S")) - worth(lay_out(STRIKE))
     risky = worth(play(lay_out(STRIKE + "hand black S"), "strike hearts", "c2", "c3"))
     assert risky - held == safe - RISK
-    answer = play(lay_out("active black\nred c3x4\nblack c4x4\nhand black H\nhand red S"), "strike hearts", "c4", "c3")
+    answer = play(
+        lay_out("active black\nred c3x4\nblack c4x4\nhand black HHH\nhand red S"), "strike hearts", "c4", "c3"
+    )
     after = play(answer.clone(), "pass")
     assert worth(answer) == worth(after) + RISK
 
 
 def test_blacks_choices_are_weighed_for_black() -> None:
-    battle = lay_out("active black\nred c3x4 a1x4\nblack c4x4\nhand black H")
+    battle = lay_out("active black\nred c3x4 a1x4\nblack c4x4\nhand black HHH")
     struck = worth(play(battle.clone(), "strike hearts", "c4", "c3"))
     assert worth(play(battle.clone(), "strike hearts", "c4")) == struck < worth(battle)
 
