@@ -14,7 +14,7 @@ def test_a_game_is_made_with_the_form(people: People) -> None:
     page.locator("a[href$='new?with=computer']").first.click()
     page.locator("input[name=seat][value=red]").check()
     page.locator("#name").fill("Ada")
-    page.locator("input[name=computer][value=random]").check()
+    page.locator("input[name=computer][value=recruit]").check()
     page.locator(".start-bar button").click()
     page.wait_for_url("**/match/*")
     person.wait()
