@@ -205,12 +205,12 @@ def play_all(work: list[Task], jobs: int, progress: Progress | None = None) -> l
 
 
 def _submit(pool: ProcessPoolExecutor, work: list[Task]) -> dict[Future[list[Seat]], int]:
-    """Hand the matches to the workers, who start now and leave Ctrl-C to us from their first moment."""
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Hand the matches to the workers, who start now and leave Ctrl-C to us; we hear one that comes meanwhile after."""
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return {pool.submit(play, task): number for number, task in enumerate(work)}
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def _begin() -> None:
