@@ -1,5 +1,7 @@
 """Errors are sentences."""
 
+import pickle
+
 import pytest
 
 from littlewars.kernel.errors import (
@@ -36,3 +38,14 @@ def test_an_illegal_choice_names_the_rule() -> None:
     error = IllegalChoice(Message("choice-refused"), refusal)
     assert error.refusal is refusal
     assert repr(error.refusal) == "SW-46: refused-far"
+
+
+def test_errors_travel_between_processes_with_all_they_say() -> None:
+    message = Message("choice-refused", choice="move", key=Message("figure-jeep"))
+    refusal = Refusal("SW-46", Message("refused-far", cells=2))
+    for error in (SetupError(message), IllegalChoice(message, refusal)):
+        found = pickle.loads(pickle.dumps(error))
+        assert type(found) is type(error)
+        assert found.message == message
+        assert str(found) == str(error)
+    assert (found.refusal.rule, found.refusal.reason) == (refusal.rule, refusal.reason)

@@ -44,6 +44,10 @@ class IllegalChoice(ChoiceError):
         super().__init__(message)
         self.refusal: Refusal = refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let it travel between processes with its refusal."""
+        return (IllegalChoice, (self.message, self.refusal))
+
 
 class NotationError(LittleWarsError):
     """A text names no choice, or no position."""

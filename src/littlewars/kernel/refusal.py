@@ -10,5 +10,9 @@ class Refusal:
         self.rule: str = rule  # "SW-46"; empty when no rule of the book is concerned
         self.reason: Message = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let it travel between processes, compiled too."""
+        return (Refusal, (self.rule, self.reason))
+
     def __repr__(self) -> str:
         return f"{self.rule or '-'}: {self.reason!r}"

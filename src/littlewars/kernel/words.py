@@ -19,9 +19,17 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.arguments.items()))))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let it travel between processes, compiled too."""
+        return (_message, (self.key, self.arguments))
+
     def __repr__(self) -> str:
         inner = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.key}({inner})" if inner else self.key
+
+
+def _message(key: str, arguments: dict[str, Argument]) -> Message:
+    return Message(key, **arguments)
 
 
 Say: TypeAlias = Callable[[Message], str]  # says a message in one language; `littlewars.words` makes them
