@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import exp, log, sqrt
 from random import Random
-from threading import Thread
 
 from littlewars.games.library import find
 from littlewars.kernel.agenda import NATURE, NOBODY, Seat
@@ -26,6 +25,7 @@ from littlewars.kernel.match import Match
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
+from littlewars.lab.workers import end_with_program, stop
 from littlewars.players.levels import PLAYERS, budget, hire
 
 BOOK = "book"  # the opponent that a rulebook brings: the rules play it
@@ -188,17 +188,14 @@ def play_all(work: list[Task], jobs: int, progress: Progress | None = None) -> l
             won[number] = play(task)
             told(number + 1, len(work))
         return won
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_program)
     try:
         waiting = _submit(pool, work)
         for done, future in enumerate(as_completed(waiting), start=1):
             won[waiting[future]] = future.result()
             told(done, len(work))
     except BaseException:
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        stop(pool)
         raise
     pool.shutdown()
     return won
@@ -211,18 +208,6 @@ def _submit(pool: ProcessPoolExecutor, work: list[Task]) -> dict[Future[list[Sea
         return {pool.submit(play, task): number for number, task in enumerate(work)}
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
-
-
-def _begin() -> None:
-    """Have a worker end with the program: a killed one could not tell it."""
-    Thread(target=_end_with_program, daemon=True).start()
-
-
-def _end_with_program() -> None:
-    program = multiprocessing.parent_process()
-    if program is not None:
-        program.join()
-        os._exit(1)
 
 
 def play(task: Task) -> list[Seat]:

@@ -8,7 +8,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
 from typing import Any, TypeVar
 
 from littlewars.games.library import find
@@ -16,6 +15,7 @@ from littlewars.kernel.agenda import Choice, Seat
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
+from littlewars.lab.workers import end_with_program, stop
 from littlewars.players.levels import hire
 from littlewars.players.player import Player
 from littlewars.table.live import LiveMatch
@@ -62,15 +62,7 @@ def begin() -> None:
     """Prepare a worker: it gives way, leaves Ctrl-C to the server, and ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(POLITE)
-    Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """Wait for the server's end: a killed one could not tell its workers, who would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    end_with_program()
 
 
 class Computers:
@@ -107,7 +99,4 @@ class Computers:
         """Stop the workers at once: what they think is thought again after a restart."""
         pool, self.pool = self.pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+            stop(pool)
