@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -80,7 +81,10 @@ def test_a_search_counts_its_iterations(whole_games: bool, monkeypatch: pytest.M
 @pytest.mark.parametrize("key", KEYS)
 def test_the_search_of_the_computer_players_begins_where_a_seat_chooses(key: str) -> None:
     measures = game_measures([key])
-    first, middle = (measures[f"{key} search{what}"].args[2] for what in ("", " cut off"))  # type: ignore[attr-defined]  # a partial
+    whole, cut_off = measures[f"{key} search"], measures[f"{key} search cut off"]
+    assert isinstance(whole, partial)
+    assert isinstance(cut_off, partial)
+    first, middle = whole.args[2], cut_off.args[2]
     assert middle.asked()
     assert first.imagine(Random(0)).key() != middle.imagine(Random(0)).key()
 

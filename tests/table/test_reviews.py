@@ -19,6 +19,7 @@ from littlewars.kernel.errors import SetupError
 from littlewars.kernel.record import load
 from littlewars.players.levels import SERGEANT
 from littlewars.table.app import make_app
+from littlewars.table.computers import Computers
 from littlewars.table.hub import Hub
 from littlewars.table.journal import Journal
 from littlewars.table.limits import Addresses, Limits
@@ -41,6 +42,20 @@ Told = dict[str, Any]
 Ask = Callable[[str], Awaitable[httpx.Response]]
 
 
+class Workers(Computers):
+    """Workers that are no processes: whatever stands for them is called."""
+
+    def __init__(self, work: Callable[..., Awaitable[Any]]) -> None:
+        super().__init__()
+        self.work = work
+
+    async def run(self, task: Callable[..., Any], *arguments: Any) -> Any:
+        return await self.work(task, *arguments)
+
+    def warm(self) -> None:
+        return
+
+
 class Table:
     """A table without a network, whose workers are this very process."""
 
@@ -51,8 +66,7 @@ class Table:
         self.broken = False
         self.pause = asyncio.Event()
         self.pause.set()
-        self.hub.computers.run = self.run  # type: ignore[method-assign]  # no processes here
-        self.hub.computers.warm = lambda: None  # type: ignore[method-assign]  # nor here
+        self.hub.computers = Workers(self.run)
         self.app = make_app(self.hub)
 
     async def run(self, task: Callable[..., Any], *arguments: Any) -> Any:
@@ -263,7 +277,7 @@ def test_of_several_reviews_one_is_judged_at_a_time_and_closing_ends_all(tmp_pat
             waiting += 1
             await asyncio.Event().wait()
 
-        table.hub.computers.run = run  # type: ignore[method-assign]  # never answers
+        table.hub.computers = Workers(run)  # never answers
         lives = [a_live(CONNECT_FOUR), a_live(CONNECT_FOUR)]
         for number, live in enumerate(lives):
             play(live, *DROPPED)
