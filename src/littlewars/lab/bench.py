@@ -149,9 +149,9 @@ def _repeat(operation: Callable[[], object], rng: Random) -> int:
 def _search(search: "type[Search]", whole_games: bool, sight: "Sight", rng: Random) -> int:
     tree = search(rng.getrandbits(64), whole_games)
     tree.open(sight)
-    while tree.root.visits < ITERATIONS:
-        tree.iterate(sight)
-    return ITERATIONS
+    while tree.root.spent < ITERATIONS:
+        tree.walk(sight)
+    return tree.root.spent
 
 
 def run_mode(mode: str, keys: list[str], seconds: float, seed: int) -> list[Row]:

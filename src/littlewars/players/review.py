@@ -42,8 +42,8 @@ def judge(game: Game, state: State, viewer: Seat, chosen: Choice, iterations: in
     search.think(sight, iterations)
     before = thousandths(root, viewer)
     made = root.child(chosen, actor)
-    while made.visits * SHARE < iterations:
-        search.iterate(sight, chosen)
+    while made.spent * SHARE < iterations:
+        search.walk(sight, chosen)
     if actor == NATURE:
         return Judgement(actor, before, thousandths(made, viewer), chosen, 0)
     best = root.favourite(state.legal())

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search over the agenda: one search for all games.
 
-Each iteration deals again what the seat cannot know, walks down the tree of choices (nature's are drawn afresh), adds a
-node and asks the game how good the position looks there. It sees a `Sight` and nothing else, and for a given seed and
-number of iterations it always finds the same.
+Each walk deals again what the seat cannot know, goes down the tree of choices (nature's are drawn afresh) to a place
+where there are choices never weighed, asks the game how good the position looks after each of them, and goes on from the
+best next time. It sees a `Sight` and nothing else, and for a seed and a number of iterations it always finds the same.
 """
 
 from math import exp
@@ -22,7 +22,8 @@ LOGIT: Final = 1000.0  # of an evaluation
 STEEPEST: Final = 30.0  # a lead beyond which a position is as good as won
 FEW: Final = 12  # so many outcomes of chance are all looked at
 SAMPLES: Final = 4  # of more, so many are drawn
-LONGEST: Final = 400  # choices one iteration walks down the tree
+LONGEST: Final = 400  # choices one walk goes down the tree
+RIVALS: Final = 16  # so many of the choices at hand are thought about
 
 
 class Search:
@@ -45,29 +46,42 @@ class Search:
     def think(self, sight: Sight, iterations: int, seconds: float = 0.0) -> None:
         """Think for so many iterations, less what is kept from before, or stop after some seconds.
 
-        The choices at hand are tried in rounds, each as often as its rivals, and the better half goes on to the next
-        round: so the tree beneath one is never judged against a shallower one.
+        The most promising choices at hand are tried in rounds, each as often as its rivals, and the better half goes on
+        to the next round: so the tree beneath one is never judged against a shallower one.
         """
         until = perf_counter() + seconds if seconds > 0.0 else INFINITY
-        rivals = sight.legal()
-        while len(rivals) > iterations:
-            rivals.pop(below(self.rng, len(rivals)))
-        while len(rivals) < 2 and self.root.visits < iterations and perf_counter() < until:
-            self.iterate(sight)
+        root = self.root
+        legal = sight.legal()
+        while len(legal) > iterations:
+            legal.pop(below(self.rng, len(legal)))
+        if len(legal) < 2:
+            while root.spent < iterations and perf_counter() < until:
+                self.walk(sight)
+            return
+        self.weigh(sight, legal)
+        rivals = root.best(legal, RIVALS)
         rounds = (len(rivals) - 1).bit_length()
-        each = 0
-        while len(rivals) > 1 and self.root.visits < iterations:
-            each += max(1, iterations // (rounds * len(rivals)))
-            for lap in range(each):
+        while rounds > 0:
+            enough = root.spent + (iterations - root.spent) // rounds
+            while root.spent < enough:
+                visits = 1 + min([root.children[choice].visits for choice in rivals])
                 for choice in rivals:
-                    if self.root.visits_of(choice) <= lap:
-                        self.iterate(sight, choice)
-                        if self.root.visits >= iterations or perf_counter() >= until:
+                    if root.children[choice].visits < visits:
+                        self.walk(sight, choice)
+                        if root.spent >= iterations or perf_counter() >= until:
                             return
-            rivals = self.root.better_half(rivals)
+            rivals = root.best(rivals, (len(rivals) + 1) // 2)
+            rounds -= 1
 
-    def iterate(self, sight: Sight, first: Choice = ANY) -> None:
-        """Walk down the tree once, add a node, and tell every node on the way what was found there.
+    def weigh(self, sight: Sight, choices: list[Choice]) -> None:
+        """Weigh those of the choices at hand that never were."""
+        fresh = self.root.untried(choices)
+        if fresh:
+            self.grow(sight.game, sight.imagine(self.rng), self.root, fresh)
+            self.root.add(self.root.children[self.root.favourite(choices)].means(), len(fresh))
+
+    def walk(self, sight: Sight, first: Choice = ANY) -> None:
+        """Walk down the tree once, weigh new choices there, and tell every node on the way what was found.
 
         `first` is a choice to begin with, instead of one that looks promising.
         """
@@ -78,40 +92,56 @@ class Search:
         usual: list[Node | None] = [None]  # what the seat that chose a node of the path chooses else
         while state.actor != NOBODY and len(path) < LONGEST:
             seat = state.actor
-            fresh = False
             if seat == NATURE:
                 choice = first if first != ANY else state.agenda[-1].sample(state, rng)
                 node = node.outcome(choice)
                 usual.append(None)
             else:
                 legal = state.legal()
+                choice = first
+                if first == ANY:
+                    fresh = self.some(node, legal)
+                    if fresh:
+                        self.grow(sight.game, state, node, fresh)
+                        best = node.usual(legal)
+                        assert best is not None
+                        self.tell(path, usual, best.means(), len(fresh))
+                        return
+                    choice = node.promising(legal, seat)
                 usual.append(node.usual(legal))
-                choice = first if first != ANY else self.pick(node, legal, seat)
-                fresh = choice not in node.children
                 node = node.child(choice, seat)
             first = ANY
             state.apply(choice)
             path.append(node)
-            if fresh:
-                break
-        self.tell(path, usual, self.judge(sight.game, state))
+        self.tell(path, usual, chances(sight.game, state), 1)
 
-    def tell(self, path: list[Node], usual: list[Node | None], found: list[float]) -> None:
+    def some(self, node: Node, legal: list[Choice]) -> list[Choice]:
+        """List choices never weighed, as many as there is room for; of more, chance picks some."""
+        fresh = node.untried(legal)
+        if fresh:
+            room = node.room() - (len(legal) - len(fresh))
+            while len(fresh) > max(0, room):
+                fresh.pop(below(self.rng, len(fresh)))
+        return fresh
+
+    def grow(self, game: Game, state: State, node: Node, fresh: list[Choice]) -> None:
+        """Weigh new choices of a position: an iteration each."""
+        for choice in fresh:
+            twin = state.clone()
+            twin.apply(choice)
+            node.child(choice, state.actor).add(self.judge(game, twin), 1)
+
+    def tell(self, path: list[Node], usual: list[Node | None], found: list[float], spent: int) -> None:
         """Tell every node on the way what was found; where a seat only tried something, what it usually finds."""
         for i in range(len(path) - 1, -1, -1):
-            path[i].add(found)
+            path[i].add(found, spent)
             other = usual[i]
             if other is not None and other is not path[i] and other.beats(path[i]):
                 found = other.means()
 
-    def pick(self, node: Node, legal: list[Choice], seat: Seat) -> Choice:
-        """Return a choice to try: a new one while there is room for it, else one that looks promising."""
-        untried = node.untried(legal)
-        return untried[below(self.rng, len(untried))] if untried else node.promising(legal, seat)
-
     def judge(self, game: Game, state: State) -> list[float]:
         """Return each seat's winning chances in a position, which is played on."""
-        if self.whole_games:
+        if self.whole_games and not game.finish(state, self.rng):
             play_out(state, self.rng)
         return self.average(game, state, FEW)
 

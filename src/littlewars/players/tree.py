@@ -9,7 +9,7 @@ EXPLORE: Final = 0.2  # how much a choice seldom tried is worth trying again
 APART: Final = 12  # so many outcomes of chance get a branch each; all others share one
 SHARED: Final = -1  # the branch they share
 ANY: Final = -1  # stands for no choice in particular
-WIDEN_FROM: Final = 8  # so many choices are tried at once; more by and by
+WIDEN_FROM: Final = 32  # so many choices are weighed at once; more by and by
 WIDEN_BY: Final = 2.0  # of the square root of the visits
 
 
@@ -19,6 +19,7 @@ class Node:
     def __init__(self, mover: Seat, seats: int) -> None:
         self.mover: Seat = mover  # who chose to come here, nature too
         self.visits: int = 0
+        self.spent: int = 0  # iterations at and beneath this node: each weighs one new choice
         self.offered: int = 1  # how often the choice that leads here could be made
         self.totals: list[float] = [0.0] * seats  # each seat's winning chances, added up over the visits
         self.children: dict[Choice, Node] = {}
@@ -31,9 +32,10 @@ class Node:
         """Return each seat's mean winning chance."""
         return [total / self.visits for total in self.totals]
 
-    def add(self, found: list[float]) -> None:
-        """Count a visit that found these chances."""
+    def add(self, found: list[float], spent: int) -> None:
+        """Count a visit that found these chances, and the iterations it took."""
         self.visits += 1
+        self.spent += spent
         for seat in range(len(found)):
             self.totals[seat] += found[seat]
 
@@ -67,28 +69,22 @@ class Node:
             return self.visits > other.visits
         return self.totals[self.mover] > other.totals[self.mover]
 
-    def visits_of(self, choice: Choice) -> int:
-        """Return how often a choice was tried."""
-        found = self.children.get(choice)
-        return 0 if found is None else found.visits
-
-    def better_half(self, rivals: list[Choice]) -> list[Choice]:
-        """Return the half of the choices with the best chances, the larger half of an odd number."""
+    def best(self, rivals: list[Choice], count: int) -> list[Choice]:
+        """Return so many of these choices, those with the best chances, best first."""
         ranked = [(-self.children[choice].chance(self.children[choice].mover), choice) for choice in rivals]
         ranked.sort()
-        return [choice for _, choice in ranked[: (len(rivals) + 1) // 2]]
+        return [choice for _, choice in ranked[:count]]
 
-    def width(self) -> int:
-        """Tell how many choices are worth trying by now: the more often one comes here, the more."""
+    def room(self) -> int:
+        """Tell how many choices are worth weighing by now: the more often one comes here, the more."""
         return WIDEN_FROM + int(WIDEN_BY * sqrt(self.visits))
 
     def untried(self, legal: list[Choice]) -> list[Choice]:
-        """List the choices that have never been tried; none while enough others have."""
-        found = [choice for choice in legal if choice not in self.children]
-        return found if len(legal) - len(found) < self.width() else []
+        """List the choices that have never been weighed."""
+        return [choice for choice in legal if choice not in self.children]
 
     def promising(self, legal: list[Choice], seat: Seat) -> Choice:
-        """Return the tried choice that is worth trying again: a good one, or one seldom tried when it was offered."""
+        """Return the choice that is worth trying again: a good one, or one seldom tried when it was offered."""
         best = legal[0]
         highest = -1.0
         for choice in legal:

@@ -1,8 +1,10 @@
 """Connect Four put together."""
 
 from collections.abc import Sequence
+from random import Random
 
 from littlewars.games.connect_four.draw import draw
+from littlewars.games.connect_four.finish import finish
 from littlewars.games.connect_four.state import BOTTOM, COLUMNS, ROWS, Grid
 from littlewars.games.connect_four.steps import TURNS
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat
@@ -108,3 +110,7 @@ class ConnectFour(Game):
         if grid.connects(seat):
             return 1
         return -1 if grid.connects(1 - seat) else 0
+
+    def finish(self, grid: Grid, rng: Random) -> bool:
+        finish(grid, rng)
+        return True
