@@ -72,7 +72,7 @@ def test_a_search_counts_its_iterations(whole_games: bool, monkeypatch: pytest.M
     name = "small-wars search" + ("" if whole_games else " cut off")
     measure = game_measures(["small-wars"])[name]
     assert [measure(Random(seed)) for seed in (1, 2)] == [ITERATIONS, ITERATIONS]
-    assert [(search.whole_games, search.root.visits) for search in searches] == [
+    assert [(search.whole_games, search.root.spent) for search in searches] == [
         (whole_games, ITERATIONS)
     ] * 2  # fresh trees
     assert searches[0].rng.getstate() != searches[1].rng.getstate()

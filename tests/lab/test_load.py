@@ -23,10 +23,23 @@ def test_percentiles_are_those_of_the_sorted_times() -> None:
 @pytest.mark.processes
 def test_matches_are_played_over_real_sockets_and_timed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with TableServer(tmp_path) as server:
-        given = ["--matches", "2", "--watchers", "1", "--seconds", "4", "--think", "0", "--pid", str(server.pid)]
+        given = [
+            "--matches",
+            "2",
+            "--watchers",
+            "1",
+            "--thinking",
+            "1",
+            "--seconds",
+            "4",
+            "--think",
+            "0",
+            "--pid",
+            str(server.pid),
+        ]
         assert main([server.url, "--game", "connect-four", *given]) == 0
     found = figures(capsys.readouterr().out)
-    assert (found["matches"], found["sockets"], found["errors"]) == (2, 6, 0)
+    assert (found["matches"], found["thinking"], found["sockets"], found["errors"]) == (2, 1, 7, 0)
     assert found["choices"] > 20
     assert found["finished"] >= 1  # and another was begun
     assert 0 < found["p50 ms"] <= found["p95 ms"] <= found["p99 ms"] <= found["max ms"] < 2000

@@ -137,8 +137,8 @@ def test_who_shares_the_first_place_shares_the_win() -> None:
 @pytest.mark.parametrize("iterations", [20, 300])
 def test_the_budget_is_kept(game: Game, iterations: int) -> None:
     for state in islice(asked_in(game, {}, "budget", between=17), 3):
-        visits = thought(sight_of(game, state), iterations).root.visits
-        assert iterations * 0.5 <= visits <= iterations * 1.2
+        spent = thought(sight_of(game, state), iterations).root.spent
+        assert iterations * 0.5 <= spent <= iterations * 1.2
 
 
 @pytest.mark.parametrize("iterations", [1, 5, 10, 20, 50, 100, 300])
@@ -147,7 +147,7 @@ def test_the_budget_is_kept_however_many_choices_there_are(iterations: int) -> N
     for count in range(2, 60):
         house = game.start(game.setup({"players": 2, "coins": count - 1}))
         assert len(house.legal()) == count
-        assert thought(Sight(game, house, 0), iterations).root.visits <= iterations * 1.2
+        assert thought(Sight(game, house, 0), iterations).root.spent <= iterations * 1.2
 
 
 def test_thinking_stops_when_its_time_is_over() -> None:
@@ -163,13 +163,13 @@ def test_thinking_stops_when_its_time_is_over() -> None:
 
 def test_a_roll_is_thought_about_for_so_many_iterations_or_seconds() -> None:
     sight = Sight(SMALL_WARS, lay_out(COIN, scenario="attrition"), 0)
-    assert thought(sight, 77).root.visits == 77
+    assert thought(sight, 77).root.spent == 77
     search = Search(1)
     search.open(sight)
     began = perf_counter()
     search.think(sight, 10**8, 0.1)
     assert perf_counter() - began < 5
-    assert search.root.visits > 0
+    assert search.root.spent > 0
 
 
 def test_where_there_is_but_one_choice_nobody_thinks() -> None:
@@ -186,15 +186,15 @@ def test_what_was_thought_before_a_small_choice_is_kept() -> None:
     war = lay_out("J1 jeep b1, J2 jeep a1\nR1 jeep b3, R2 jeep c3")
     player, seat = SearchPlayer(400, 1), war.actor
     first = player.choose(Sight(SMALL_WARS, war, seat))
-    kept = player.search.root.visits
+    kept = player.search.root.spent
     assert kept >= 400 // len(war.legal())
     war.apply(first)
     assert war.actor == seat
     player.search.open(Sight(SMALL_WARS, war, seat))
-    assert player.search.root.visits == kept
+    assert player.search.root.spent == kept
     player.search.think(Sight(SMALL_WARS, war, seat), 400)
     fresh = thought(Sight(SMALL_WARS, war, seat), 400)
-    assert player.search.root.visits - kept < fresh.root.visits
+    assert player.search.root.spent - kept < fresh.root.spent
 
 
 def test_what_was_thought_is_dropped_when_another_seat_chooses_next() -> None:

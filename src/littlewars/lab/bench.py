@@ -150,8 +150,8 @@ def _search(search: "type[Search]", whole_games: bool, sight: "Sight", rng: Rand
     tree = search(rng.getrandbits(64), whole_games)
     tree.open(sight)
     while tree.root.spent < ITERATIONS:
-        tree.walk(sight)
-    return tree.root.spent
+        tree.walk(sight, most=ITERATIONS - tree.root.spent)
+    return ITERATIONS
 
 
 def run_mode(mode: str, keys: list[str], seconds: float, seed: int) -> list[Row]:

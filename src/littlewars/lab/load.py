@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from littlewars.games.library import all_games, find
+from littlewars.players.levels import GENERAL
 
 PING = 2.5  # seconds between the heartbeats of a page
 LATE = 20.0  # seconds after which a choice that did not arrive is an error
@@ -112,6 +113,10 @@ class Table:
             raise OSError("no invitation on the page")
         second = self.ask("POST", link.group(), "", {"name": "load"})[0]
         return match, [first, second]
+
+    def let_think(self, game: str) -> str:
+        """Make a match of two generals, to watch; return its path."""
+        return self.ask("POST", f"/games/{game}/matches", "", {"with": "watch", "computer": GENERAL})[1]
 
 
 class Pages:
@@ -217,6 +222,7 @@ class Plan:
     seconds: float = 60.0
     think: float = 1.0
     watchers: int = 0  # of each match
+    thinking: int = 0  # matches besides, in which generals think all the time
     seed: int = 1
 
 
@@ -239,8 +245,14 @@ async def run(plan: Plan) -> Tally:
             await asyncio.gather(*[pages.page(cookie) for cookie in cookies + [""] * plan.watchers])
             tally.finished += 1
 
+    async def watch(number: int) -> None:
+        while True:
+            path = await asyncio.to_thread(table.let_think, plan.game)
+            await Pages(table, tally, path, plan.think, Random(number)).page("")
+
     tasks = [asyncio.create_task(play(number)) for number in range(plan.matches)]
-    wanted = plan.matches * (2 + plan.watchers)
+    tasks += [asyncio.create_task(watch(number)) for number in range(plan.thinking)]
+    wanted = plan.matches * (2 + plan.watchers) + plan.thinking
     while tally.sockets < wanted and not tally.errors and not any(task.done() for task in tasks):
         await asyncio.sleep(0.05)
     tally.opened = tally.sockets
@@ -270,6 +282,7 @@ def report(plan: Plan, tally: Tally, pid: int = 0) -> list[str]:
     count = len(tally.seconds)
     lines = [
         f"matches       {plan.matches}",
+        f"thinking      {plan.thinking}",
         f"sockets       {tally.opened}",
         f"finished      {tally.finished}",
         f"choices       {count}",
@@ -293,6 +306,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=Plan.seconds)
     parser.add_argument("--think", type=float, default=Plan.think, help="seconds a side thinks, on average")
     parser.add_argument("--watchers", type=int, default=Plan.watchers, help="pages that only watch, at each match")
+    parser.add_argument("--thinking", type=int, default=Plan.thinking, help="matches of generals, besides")
     parser.add_argument("--seed", type=int, default=Plan.seed)
     parser.add_argument("--pid", type=int, default=0, help="the server's process, on this machine: tell its memory")
     given = vars(parser.parse_args(arguments))

@@ -12,7 +12,7 @@ WHOLE: Final = 1000  # chances are told in thousandths
 CANDIDATES: Final = 4  # choices at most
 THOROUGH: Final = 3  # a candidate was tried at least once for so many times that the best was
 LINE: Final = 6  # choices at most
-SURE: Final = 8  # visits: what was tried less often is not foreseen
+SURE: Final = 3  # visits: what was tried less often is not foreseen
 
 
 class Candidate:

@@ -41,12 +41,12 @@ def judge(game: Game, state: State, viewer: Seat, chosen: Choice, iterations: in
         root.child(chosen, NATURE)  # of many outcomes of a roll, this one is told apart
     search.think(sight, iterations)
     before = thousandths(root, viewer)
+    best = root.favourite(state.legal())  # before more is thought about what was chosen
     made = root.child(chosen, actor)
     while made.spent * SHARE < iterations:
         search.walk(sight, chosen)
     if actor == NATURE:
         return Judgement(actor, before, thousandths(made, viewer), chosen, 0)
-    best = root.favourite(state.legal())
     wise = root.child(best, actor)
     if wise.chance(actor) <= made.chance(actor):
         best = chosen

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search over the agenda: one search for all games.
 
-Each walk deals again what the seat cannot know, goes down the tree of choices (nature's are drawn afresh) to a place
-where there are choices never weighed, asks the game how good the position looks after each of them, and goes on from the
-best next time. It sees a `Sight` and nothing else, and for a seed and a number of iterations it always finds the same.
+Each walk deals again what the seat cannot know and goes down the tree of choices, nature's drawn afresh, to a place
+with choices never weighed. There it asks the game how good the position looks after each of them; the next walk goes on
+from the best. It sees a `Sight` and nothing else, and for a seed and a number of iterations it always finds the same.
 """
 
 from math import exp
@@ -23,6 +23,7 @@ STEEPEST: Final = 30.0  # a lead beyond which a position is as good as won
 FEW: Final = 12  # so many outcomes of chance are all looked at
 SAMPLES: Final = 4  # of more, so many are drawn
 LONGEST: Final = 400  # choices one walk goes down the tree
+WIDEST: Final = 1 << 30  # more choices than any position has
 RIVALS: Final = 16  # so many of the choices at hand are thought about
 
 
@@ -56,7 +57,7 @@ class Search:
             legal.pop(below(self.rng, len(legal)))
         if len(legal) < 2:
             while root.spent < iterations and perf_counter() < until:
-                self.walk(sight)
+                self.walk(sight, ANY, iterations - root.spent)
             return
         self.weigh(sight, legal)
         rivals = root.best(legal, RIVALS)
@@ -67,7 +68,7 @@ class Search:
                 visits = 1 + min([root.children[choice].visits for choice in rivals])
                 for choice in rivals:
                     if root.children[choice].visits < visits:
-                        self.walk(sight, choice)
+                        self.walk(sight, choice, iterations - root.spent)
                         if root.spent >= iterations or perf_counter() >= until:
                             return
             rivals = root.best(rivals, (len(rivals) + 1) // 2)
@@ -80,10 +81,10 @@ class Search:
             self.grow(sight.game, sight.imagine(self.rng), self.root, fresh)
             self.root.add(self.root.children[self.root.favourite(choices)].means(), len(fresh))
 
-    def walk(self, sight: Sight, first: Choice = ANY) -> None:
+    def walk(self, sight: Sight, first: Choice = ANY, most: int = WIDEST) -> None:
         """Walk down the tree once, weigh new choices there, and tell every node on the way what was found.
 
-        `first` is a choice to begin with, instead of one that looks promising.
+        `first` is a choice to begin with, instead of one that looks promising; `most` are the iterations left.
         """
         rng = self.rng
         state = sight.imagine(rng)
@@ -100,7 +101,7 @@ class Search:
                 legal = state.legal()
                 choice = first
                 if first == ANY:
-                    fresh = self.some(node, legal)
+                    fresh = self.some(node, legal, most)
                     if fresh:
                         self.grow(sight.game, state, node, fresh)
                         best = node.usual(legal)
@@ -115,12 +116,12 @@ class Search:
             path.append(node)
         self.tell(path, usual, chances(sight.game, state), 1)
 
-    def some(self, node: Node, legal: list[Choice]) -> list[Choice]:
+    def some(self, node: Node, legal: list[Choice], most: int) -> list[Choice]:
         """List choices never weighed, as many as there is room for; of more, chance picks some."""
         fresh = node.untried(legal)
         if fresh:
-            room = node.room() - (len(legal) - len(fresh))
-            while len(fresh) > max(0, room):
+            room = min(most, max(0, node.room() - (len(legal) - len(fresh))))
+            while len(fresh) > room:
                 fresh.pop(below(self.rng, len(fresh)))
         return fresh
 
