@@ -44,15 +44,17 @@ class Search:
             self.root = Node(NOBODY, sight.game.players(state))
             self.known = looks
 
-    def think(self, sight: Sight, iterations: int, seconds: float = 0.0) -> None:
+    def think(self, sight: Sight, iterations: int, seconds: float = 0.0, noticed: list[Choice] | None = None) -> None:
         """Think for so many iterations, less what is kept from before, or stop after some seconds.
+
+        Of the choices at hand only those `noticed` are thought about, if not all are; with few iterations, only some.
 
         The most promising choices at hand are tried in rounds, each as often as its rivals, and the better half goes on
         to the next round: so the tree beneath one is never judged against a shallower one.
         """
         until = perf_counter() + seconds if seconds > 0.0 else INFINITY
         root = self.root
-        legal = sight.legal()
+        legal = sight.legal() if noticed is None else noticed[:]
         while len(legal) > iterations:
             legal.pop(below(self.rng, len(legal)))
         if len(legal) < 2:

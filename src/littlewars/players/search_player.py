@@ -45,5 +45,5 @@ class CarelessPlayer(Player):
         if len(noticed) < 2:
             return noticed[0] if noticed else legal[below(self.rng, len(legal))]
         self.search.open(sight)
-        self.search.think(sight, self.iterations)
+        self.search.think(sight, self.iterations, 0.0, noticed)
         return self.search.root.favourite(noticed)
