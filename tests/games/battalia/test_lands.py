@@ -5,12 +5,18 @@ from random import Random
 import pytest
 
 from littlewars.games.battalia import GAME, lands
-from littlewars.games.battalia.lands import MEMORY, land_worth, lands_worth
+from littlewars.games.battalia.lands import MEMORY, Land, land_worth, lands_worth
 from littlewars.games.battalia.state import World
 from littlewars.kernel.agenda import NOBODY
 from littlewars.players.random_player import random_choice
 from tests.games.battalia.field import ROAD, TWO, lay_out
 from tests.games.battalia.test_whole_games import agreed
+
+
+def numbers(land: Land) -> tuple[object, ...]:
+    """Return all that is known of a seat's land."""
+    prey = [(prey.figure, prey.cost, prey.owner, prey.strength, prey.prize) for prey in land.prey]
+    return (land.worth, land.promise, land.need, land.rising, land.room, prey)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,9 +27,8 @@ def test_what_is_remembered_of_a_map_is_what_it_is_worth(players: int) -> None:
         assert isinstance(world, World)
         while world.actor != NOBODY:
             world.apply(random_choice(world, rng))
-            known = [(land.worth, land.wanted) for land in lands_worth(world)]
-            anew = [land_worth(world, seat) for seat in range(players)]
-            assert known == [(land.worth, land.wanted) for land in anew]
+            known = [numbers(land) for land in lands_worth(world)]
+            assert known == [numbers(land_worth(world, seat)) for seat in range(players)]
 
 
 def test_memory_is_bounded() -> None:

@@ -1,16 +1,26 @@
 """How good a position of Battalia looks to a seat.
 
-The numbers are thousandths of the logarithm of the odds, fitted to the results of games between computers.
+Everything is counted in thousandths of a victory point first: what a seat has, what its hand can do at once, what its
+deck and the map promise. How much a point weighs in the odds depends on how near the end is. The numbers are fitted to
+games between computers: to the points won in the days that follow a position, and to the results.
 """
 
 from typing import Final
 
 from littlewars.games.battalia.actions import CHEAPEST
-from littlewars.games.battalia.cards import ARTEFACT, BANNERS, CITIZEN, PROVISION, RANKS
+from littlewars.games.battalia.cards import FACTIONS
 from littlewars.games.battalia.clash import ATTACK, BUFF, CITY, DEFENCE, NO_CLASH, RUINS_TARGET, Clash, Line
-from littlewars.games.battalia.content import TOP_LEVEL
+from littlewars.games.battalia.content import DAYS, HAND
 from littlewars.games.battalia.ground import NONE
-from littlewars.games.battalia.lands import EMPLOYED, HERO, POINT, SUMMIT, lands_worth
+from littlewars.games.battalia.hands import (
+    BUILT,
+    LATER,
+    NOW,
+    RAIDED,
+    Hand,
+    deck_worth,
+)
+from littlewars.games.battalia.lands import EMPLOYED, GREAT_PRIZE, HERO, POINT, Land, Prey, lands_worth
 from littlewars.games.battalia.lines import (
     amulet_worth,
     defending,
@@ -20,33 +30,26 @@ from littlewars.games.battalia.lines import (
     parts,
 )
 from littlewars.games.battalia.state import Pick, World
+from littlewars.games.battalia.steps.acting import Act
 from littlewars.games.battalia.steps.auction import Bid
 from littlewars.games.battalia.steps.battle import LineUp
 from littlewars.games.battalia.steps.deeds import PickTurn
+from littlewars.games.battalia.steps.hand import picked
 from littlewars.games.battalia.steps.meeting import Meeting
 from littlewars.games.battalia.steps.payment import Pay
-from littlewars.games.battalia.steps.turn import Exchange
+from littlewars.games.battalia.steps.turn import Exchange, Opening, rallied
 from littlewars.kernel.agenda import Seat
 
 BUDGETS: Final = [20, 300, 3_000, 24_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
-USEFUL: Final = ((63, 4), (112, 2), (168, 2), (238, 2))  # of a rank in one's deck: what one is worth, and how many are
-USEFUL_PROVISIONS: Final = (56, 7)
-USEFUL_ARTEFACTS: Final = (84, 4)
-OWNED_GREAT: Final = 280
-BALLAST: Final = 35  # less, for every card one has to draw
-HELD_UNIT: Final = (54, 30, 30, 30)  # in the hand besides: the first of each rank
-WANTED: Final = (0, 130, 230, 270)  # with a city that waits for that rank
-HELD_CITIZEN: Final = 36  # the second one
-HELD_PROVISION: Final = 48
-HELD_ARTEFACT: Final = 30
-AMBUSHED: Final = 100
-AVERAGE: Final = 42  # of a card drawn
-CALL: Final = 14  # the first card bid
-ENOUGH: Final = 3  # provisions in the hand
-LAID: Final = 20  # a card of a line, or bid
-MET: Final = 90  # by the horde
-PRIZE: Final = 200
+SLOPE: Final = 250  # the weight of a point, in thousandths of the logarithm of the odds
+STEEPER: Final = 900  # more, divided by the points to come and two
+LONG: Final = 12  # points to come that make a promise count in full
+OPENING: Final = 400  # to have a turn before one, or to have had it
+ACTING: Final = -200  # to have opened it: what one can do is counted
+AMBUSHED: Final = 200
+TENT: Final = 60  # a tent played, for each card it will bring to the hand
+CALLED: Final = 60  # the first card bid
 RISK: Final = 40  # of a hundred: when the defender may still hold
 
 
@@ -56,27 +59,36 @@ def evaluate(world: World, seat: Seat) -> int:
     if outcome is not None:
         return WON * outcome.reward(seat)
     step = world.agenda[-1]
-    if isinstance(step, Pick) and not isinstance(step, (Bid, Exchange, LineUp)):
-        choices = [CHEAPEST] if isinstance(step, Pay) else world.legal()
-        if isinstance(step, PickTurn):
-            choices = choices[:1]  # there are many ways to lay a card, and little between them
-        twins = [after(world, choice) for choice in choices]
-        values = [evaluate(twin, step.seat) for twin in twins]
-        best = values.index(max(values))
-        return values[best] if step.seat == seat else evaluate(twins[best], seat)
+    if isinstance(step, Meeting) or (isinstance(step, Pick) and not isinstance(step, (Bid, Exchange, LineUp))):
+        return at_best(world, step.seat, seat)
     players = world.terms.players
     lands = lands_worth(world)
-    worths = [lands[side].worth + cards_worth(world, side, lands[side].wanted) for side in range(players)]
+    time = horizon(world, lands)
+    worths = [land.worth + land.promise * min(time, LONG) // LONG for land in lands]
+    hands = [Hand(held(world, side), lands[side], world.laid and side == world.active) for side in range(players)]
+    guards = [hand.strength for hand in hands]
+    for side in range(players):
+        worths[side] += deck_worth(owned(world, side)) + AMBUSHED * len(world.slots[side])
+        worths[side] += hand_worth(world, side, hands[side], lands[side].prey, guards)
     if world.clash is not NO_CLASH:
         stakes(world, worths)
-    if isinstance(step, Bid):
-        cards = step.cards(world)
-        worths[step.seat] += CALL * min(len(cards), 1) - LAID * len(cards)
-    elif isinstance(step, Exchange):
-        worths[step.seat] += exchanged(world, step)
-    elif isinstance(step, Meeting) and not world.accord(step.seat):
-        worths[step.seat] -= MET
+    if isinstance(step, Bid) and step.mask:
+        worths[step.seat] += CALLED
+    slope = SLOPE + STEEPER // (2 + time)
+    worths = [worth * slope // POINT for worth in worths]
     return players * worths[seat] - sum(worths)
+
+
+def at_best(world: World, chooser: Seat, seat: Seat) -> int:
+    """Return what a position is worth to a seat when the chooser does what is best for himself."""
+    step = world.agenda[-1]
+    choices = [CHEAPEST] if isinstance(step, Pay) else world.legal()
+    if isinstance(step, PickTurn):
+        choices = choices[:1]  # there are many ways to lay a card, and little between them
+    twins = [after(world, choice) for choice in choices]
+    values = [evaluate(twin, chooser) for twin in twins]
+    best = values.index(max(values))
+    return values[best] if chooser == seat else evaluate(twins[best], seat)
 
 
 def after(world: World, choice: int) -> World:
@@ -86,68 +98,44 @@ def after(world: World, choice: int) -> World:
     return twin
 
 
+def horizon(world: World, lands: list[Land]) -> int:
+    """Tell about how many points somebody will still make before the game ends."""
+    return min(DAYS * world.terms.weeks - world.day, min([land.need for land in lands]))
+
+
 # -- cards
 
 
-def cards_worth(world: World, seat: Seat, wanted: int) -> int:
-    """Tell what a seat's cards are worth: a good deck, a good hand for the ranks its cities wait for, ambushes."""
+def owned(world: World, seat: Seat) -> list[int]:
+    """List a seat's cards, wherever they lie."""
     cards = world.hands[seat] + world.decks[seat] + world.discards[seat] + world.bids[seat]
-    if world.active == seat:
-        cards = cards + world.played + world.aside
-    return deck_worth(cards) + hand_worth(world.hands[seat], wanted) + AMBUSHED * len(world.slots[seat])
+    return cards + world.played + world.aside if world.active == seat else cards
 
 
-def deck_worth(cards: list[int]) -> int:
-    """Tell what a deck is worth: of each kind a few are useful, and every card makes the others rarer."""
-    ranks = [0] * RANKS
-    provisions = artefacts = greats = 0
-    for card in cards:
-        if card < ARTEFACT:
-            ranks[card // BANNERS] += 1
-        elif card < PROVISION:
-            artefacts += 1
-        elif card == PROVISION:
-            provisions += 1
-        else:
-            greats += 1
-    total = OWNED_GREAT * greats - BALLAST * len(cards)
-    for rank in range(RANKS):
-        total += USEFUL[rank][0] * min(ranks[rank], USEFUL[rank][1])
-    total += USEFUL_PROVISIONS[0] * min(provisions, USEFUL_PROVISIONS[1])
-    return total + USEFUL_ARTEFACTS[0] * min(artefacts, USEFUL_ARTEFACTS[1])
+def held(world: World, seat: Seat) -> list[int]:
+    """List the cards of a hand, without those picked for a line, a bid or an exchange."""
+    step = world.agenda[-1]
+    hand = world.hands[seat]
+    if isinstance(step, (Bid, Exchange, LineUp)) and step.seat == seat and step.mask:
+        return picked(hand, (1 << len(hand)) - 1 - step.mask)
+    return hand
 
 
-def hand_worth(hand: list[int], wanted: int) -> int:
-    """Tell what a hand is worth besides: variety, what cities wait for, and not too many provisions."""
-    total = 0
-    provisions = 0
-    ranks = [0] * RANKS
-    for card in hand:
-        if card < ARTEFACT:
-            rank = card // BANNERS
-            ranks[rank] += 1
-            if ranks[rank] == 1:
-                total += HELD_UNIT[rank] + (WANTED[rank] if wanted >> rank & 1 else 0)
-        elif card == PROVISION:
-            provisions += 1
-        else:
-            total += HELD_ARTEFACT
-    if ranks[CITIZEN] > 1:
-        total += HELD_CITIZEN
-    return total + HELD_PROVISION * min(provisions, ENOUGH)
-
-
-def exchanged(world: World, step: Exchange) -> int:
-    """Tell what an exchange promises: an average card for each put aside, the worst ones if none is yet."""
-    hand = world.hands[step.seat]
-    whole = hand_worth(hand, 0)
-    gain = 0
-    for place in range(len(hand)):
-        rest = hand[:place] + hand[place + 1 :]
-        promise = AVERAGE - (whole - hand_worth(rest, 0))
-        if step.mask >> place & 1 or (step.mask == 0 and promise > 0):
-            gain += promise
-    return gain - 1
+def hand_worth(world: World, seat: Seat, hand: Hand, prey: list[Prey], guards: list[int]) -> int:
+    """Tell what a hand is worth: what it can do in the turn under way or to come, the rest, and what is drawn."""
+    step = world.agenda[-1]
+    used = world.used if seat == world.active else [0] * len(world.used)
+    total = hand.spare() + max(BUILT * POINT * hand.built, RAIDED * hand.raided(prey, guards, used)) // 100
+    total += LATER * max(0, HAND - len(held(world, seat)))
+    if seat != world.active:
+        return total
+    if isinstance(step, Exchange):
+        return total + ACTING + (NOW - LATER) * step.mask.bit_count()
+    if isinstance(step, Opening):
+        return total + OPENING + NOW * max([rallied(world, seat, faction) for faction in range(FACTIONS)])
+    if any([isinstance(later, Act) for later in world.agenda]):
+        return total + ACTING + TENT * world.tents
+    return total - OPENING
 
 
 # -- battles
@@ -156,7 +144,6 @@ def exchanged(world: World, step: Exchange) -> int:
 def stakes(world: World, worths: list[int]) -> None:
     """Add what the battle under way promises each side, in hundredths of a chance."""
     clash = world.clash
-    step = world.agenda[-1]
     horde = is_horde(world, clash)
     attacker = NONE if horde else world.owner_of(clash.attacker)
     defender = defending(world, clash)
@@ -165,24 +152,20 @@ def stakes(world: World, worths: list[int]) -> None:
     chance = 100 if attack > defence else 0
     if chance and defender != NONE and clash.defence.seat == NONE and defender != world.actor:
         chance = 100 - RISK
-    if isinstance(step, LineUp):
-        worths[step.seat] -= LAID * step.mask.bit_count() + 1
     prize = spoils(world, clash)
     if attacker != NONE:
         loss = EMPLOYED if clash.attacker == BUFF else HERO
         worths[attacker] += (chance * prize - (100 - chance) * loss) // 100
-        worths[attacker] -= LAID * len(clash.attack.cards)
     if defender != NONE:
-        worths[defender] -= chance * prize // 100 + LAID * len(clash.defence.cards)
+        worths[defender] -= chance * prize // 100
 
 
 def spoils(world: World, clash: Clash) -> int:
     """Tell what the attacker would win, and the defender lose."""
     if clash.target == CITY:
-        level = world.levels[clash.square]
-        return POINT * level + (SUMMIT if level == TOP_LEVEL else 0)
+        return POINT * world.levels[clash.square]
     if clash.target == RUINS_TARGET:
-        return PRIZE
+        return GREAT_PRIZE
     return EMPLOYED if clash.target == BUFF else HERO
 
 

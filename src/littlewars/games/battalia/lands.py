@@ -1,31 +1,48 @@
-"""What the map is worth to each seat: points, heroes and where they stand, room to build."""
+"""What the map is worth to each seat, in thousandths of a victory point: cities, heroes, prey, room to build."""
 
 from typing import Final
 
 from littlewars.games.battalia.clash import BUFF
-from littlewars.games.battalia.content import RUINS, TOP_LEVEL
-from littlewars.games.battalia.ground import NONE, SQUARES
+from littlewars.games.battalia.content import CITY_STRENGTH, RUINS, TOP_LEVEL
+from littlewars.games.battalia.ground import NONE
 from littlewars.games.battalia.roads import beside_city, links, walks
 from littlewars.games.battalia.state import World
 from littlewars.kernel.agenda import Seat
 
-POINT: Final = 350  # a victory point
-SUMMIT: Final = 150  # a city of level 4
-HERO: Final = 120  # on the map
-EMPLOYED: Final = 140
-PROTECTED: Final = 50
-SITES: Final = (150, 70, 35)  # squares on which a city could be laid
-NEAR: Final = 48  # a hero on something it can attack
-STRIDE: Final = 6  # less, for each square between
+POINT: Final = 1_000  # a victory point
+SUMMIT: Final = 300  # a city of the highest level
+HERO: Final = 200  # on the map
+EMPLOYED: Final = 200
+PROTECTED: Final = 100
+RANGE: Final = 9  # squares: prey farther away does not count
+STRIDE: Final = 15  # for each square that the nearest prey is nearer than that
+SITES: Final = (1_000, 600, 300)  # squares on which a city could be laid, while there is time
+GROWTH: Final = (0, 700, 150, 80, 0)  # what a city of each level promises, while there is time
+GREAT_PRIZE: Final = 600  # a Great Artefact
 MEMORY: Final = 2_000  # maps whose worth is remembered
 
 
-class Land:
-    """What a seat has on the map, and a set of ranks its cities wait for."""
+class Prey:
+    """Something a figure can walk to and attack: how far, how strong by itself, and what it would bring."""
 
-    def __init__(self, worth: int, wanted: int) -> None:
+    def __init__(self, figure: int, cost: int, owner: Seat, strength: int, prize: int) -> None:
+        self.figure: Final = figure
+        self.cost: Final = cost
+        self.owner: Final = owner  # who defends it, or NONE
+        self.strength: Final = strength
+        self.prize: Final = prize
+
+
+class Land:
+    """What a seat has on the map."""
+
+    def __init__(self, worth: int, promise: int, need: int, rising: list[int], room: bool, prey: list[Prey]) -> None:
         self.worth: Final = worth
-        self.wanted: Final = wanted
+        self.promise: Final = promise  # what the map may still bring, while there is time
+        self.need: Final = need  # levels that lack for the target
+        self.rising: Final = rising  # by level: cities that can be upgraded
+        self.room: Final = room  # for another city
+        self.prey: Final = prey
 
 
 _REMEMBERED: Final[dict[tuple[int, ...], list[Land]]] = {}  # most choices leave the map as it is
@@ -37,6 +54,7 @@ def lands_worth(world: World) -> list[Land]:
     key = (
         *world.exits, *world.terrain, *world.levels, *world.owners, *world.places, *world.factions,
         *[int(world.accord(seat)) for seat in seats], world.employer, len(world.greats), int(world.terms.advanced),
+        world.terms.target, world.terms.neutral_strength,
     )  # fmt: skip
     found = _REMEMBERED.get(key)
     if found is None:
@@ -48,42 +66,63 @@ def lands_worth(world: World) -> list[Land]:
 
 
 def land_worth(world: World, seat: Seat) -> Land:
-    """Tell what a seat has on the map: points, heroes and where they stand, room to build."""
-    total = 0
-    wanted = 0
+    """Tell what a seat has on the map: points, heroes, prey, room to build."""
+    worth = promise = 0
+    levels = [0] * (TOP_LEVEL + 1)
+    rising = [0] * (TOP_LEVEL + 1)
+    foreign = world.foreign(seat)
     for square in world.terms.board.squares:
         if world.owners[square] == seat:
             level = world.levels[square]
-            total += POINT * level + (SUMMIT if level == TOP_LEVEL else 0)
-            wanted |= 1 << level  # a city of level 1 waits for a chief, of level 2 for a priest …
+            worth += POINT * level + (SUMMIT if level == TOP_LEVEL else 0)
+            promise += GROWTH[level]
+            levels[level] += 1
+            if not foreign[square]:
+                rising[level] += 1
+    prey: list[Prey] = []
     for figure in world.figures(seat):
-        total += HERO if figure != BUFF else EMPLOYED
-        total += nearness(world, seat, figure)
+        worth += HERO if figure != BUFF else EMPLOYED
+        prey += prey_of(world, seat, figure)
+    if prey:
+        worth += STRIDE * (RANGE - min([found.cost for found in prey]))
     if world.accord(seat) and world.buff_free():
-        total += PROTECTED
-    return Land(total + room_worth(world, seat), wanted)
+        worth += PROTECTED
+    sites = room(world, seat)
+    promise += sum(SITES[:sites])
+    return Land(worth, promise, need_of(levels, world.terms.target), rising, sites > 0, prey)
 
 
-def room_worth(world: World, seat: Seat) -> int:
-    """Tell what the squares are worth on which a seat could lay a city."""
+def need_of(levels: list[int], target: int) -> int:
+    """Tell how many levels lack for the target, in the highest cities."""
+    need = 0
+    for level in range(TOP_LEVEL, 0, -1):
+        count = min(levels[level], target)
+        need += count * (TOP_LEVEL - level)
+        target -= count
+    return need + TOP_LEVEL * target
+
+
+def room(world: World, seat: Seat) -> int:
+    """Count the squares on which a seat could lay a city."""
     linked = links(world, seat)
-    total = 0
-    found = 0
-    for square in world.terms.board.squares:
-        if linked[square] and found < len(SITES) and not beside_city(world, square):
-            total += SITES[found]
-            found += 1
-    return total
+    return len([square for square in world.terms.board.squares if linked[square] and not beside_city(world, square)])
 
 
-def nearness(world: World, seat: Seat, figure: int) -> int:
-    """Tell how near a figure is to something it can attack."""
-    costs = walks(world, figure, NEAR // STRIDE)
+def prey_of(world: World, seat: Seat, figure: int) -> list[Prey]:
+    """List what a figure can walk to and attack."""
+    costs = walks(world, figure, RANGE)
     costs[world.places[figure]] = 0
-    best = 0
-    for square in range(SQUARES):
-        if costs[square] != NONE:
-            prey = world.levels[square] > 0 and world.owners[square] != seat
-            if prey or (square == RUINS and world.greats):
-                best = max(best, NEAR - STRIDE * costs[square])
-    return best
+    found: list[Prey] = []
+    for square in world.terms.board.squares:
+        cost = costs[square]
+        if cost == NONE:
+            continue
+        level, owner = world.levels[square], world.owners[square]
+        if level > 0 and owner != seat:
+            if owner == NONE:
+                found.append(Prey(figure, cost, NONE, world.terms.neutral_strength, POINT * level))
+            else:
+                found.append(Prey(figure, cost, owner, CITY_STRENGTH * level, 2 * POINT * level))
+        elif square == RUINS and world.greats:
+            found.append(Prey(figure, cost, NONE, world.strength_of(RUINS), GREAT_PRIZE))
+    return found
