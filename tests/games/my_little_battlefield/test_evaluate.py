@@ -2,7 +2,7 @@
 
 import pytest
 
-from littlewars.games.my_little_battlefield import GAME
+from littlewars.games.my_little_battlefield import GAME, evaluate_solo
 from littlewars.games.my_little_battlefield.content import SCENARIOS
 from littlewars.games.my_little_battlefield.evaluate import (
     DIE,
@@ -102,3 +102,62 @@ def test_the_result_outweighs_everything() -> None:
     assert worth("gauge a1 B3, b1 B3, c1 B3\nvictor red\nnext -", scenario="front_line") == -WON
     assert worth("gauge a1 B3\nnext -") == WON
     assert worth("next -") == 0
+
+
+SOLO = "field plain village hill market citadel farm relay marsh bridge\nmorale 2-0\ncommand 2-0\n"
+IA_TURN = "IaRoll(again=0); IaDice(left=2)"
+OURS = f"{SOLO}next Main(seat=blue)\ndice MOV ATT\n"
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        ("gauge b1 B1", "gauge b1 B2"),
+        ("gauge b2 R2", "gauge b2 R1"),
+        ("power 1-1", "power 2-1"),
+        ("power 1-2", "power 1-1"),
+        ("blue S reserve", "blue S b1"),
+        ("red S b3", "red S reserve"),
+        ("blue S b1", "blue S b2"),
+        ("red S b2", "red S b3"),
+        ("blue S b3\ngauge b3 0", "blue S b3\ngauge b3 B1"),
+        ("blue E b2\nred S b2\ngauge b2 B5", "blue E b2\ngauge b2 B5"),
+        ("blue S b2\nred S b2\ngauge b2 B4", "blue S b2\ngauge b2 B4"),
+    ],
+)
+def test_mlb_252_what_the_player_strives_for_against_the_ia_looks_better(worse: str, better: str) -> None:
+    assert worth(OURS + better, mode="solo") > worth(OURS + worse, mode="solo")
+
+
+def test_mlb_250_a_lead_is_worth_more_where_a_unit_is_near_the_way_out() -> None:
+    gains = []
+    for cell in ("a1", "a3"):
+        behind, ahead = [worth(f"{OURS}blue S {cell}\ngauge {lead}", mode="solo") for lead in ("b2 R5", "b2 B5")]
+        gains.append(ahead - behind)
+    assert gains[1] > gains[0] > 0
+
+
+def test_mlb_210_the_dice_to_come_count_in_solo() -> None:
+    ready, rolled = worth(OURS, mode="solo"), worth(f"{OURS}flags rerolled", mode="solo")
+    assert ready - rolled == evaluate_solo.REROLL
+    assert ready == worth(f"{SOLO}next Roll(dice=2); Main(seat=blue)", mode="solo")
+    theirs = [worth(f"{SOLO}active red\nnext {steps}", mode="solo") for steps in ("IaRoll(again=0)", IA_TURN)]
+    assert theirs[1] - theirs[0] == 2 * evaluate_solo.IA_DIE
+
+
+def test_mlb_44_a_special_rule_being_used_counts_as_its_die() -> None:
+    using = f"{SOLO}next UseSpecial(following=0, seat=blue, source=power); Main(seat=blue)\ndice MOV"
+    assert worth(using, mode="solo") == worth(f"{SOLO}next Main(seat=blue)\ndice MOV ATT", mode="solo")
+
+
+def test_mlb_211_a_die_of_the_ia_counts_as_carried_out_or_rolled_again() -> None:
+    base = f"{SOLO}active red\nred S b1\ngauge b1 R2\nnext IaWindow(again=0, face=%s); IaDice(left=1)"
+    harmless, deadly = worth(base % "COM", mode="solo"), worth(base % "MOV", mode="solo")
+    again = worth(f"{SOLO}active red\nred S b1\ngauge b1 R2\nnext IaRoll(again=0); IaDice(left=1)", mode="solo")
+    assert deadly == again - evaluate_solo.MORALE_POINT[0] - evaluate_solo.COMMAND_POINT[0] < harmless
+    assert worth(f"{base}\ngauge b2 B5" % "MOV", mode="solo") == evaluate_solo.OVER
+
+
+def test_mlb_301_the_goal_of_a_scenario_counts_in_solo_as_among_two() -> None:
+    position = f"{FIELD}morale 1-1\ncommand 1-1\nblue S a3"
+    assert worth(position, scenario="breakthrough", mode="solo") == worth(position, scenario="breakthrough")

@@ -7,7 +7,8 @@ from typing import Final
 
 from littlewars.games.my_little_battlefield.acting import acts
 from littlewars.games.my_little_battlefield.content import TOP_POWER
-from littlewars.games.my_little_battlefield.ground import CELLS, NO_PAWN, rows_home
+from littlewars.games.my_little_battlefield.evaluate_solo import weigh_solo
+from littlewars.games.my_little_battlefield.ground import BLUE, CELLS, NO_PAWN, rows_home
 from littlewars.games.my_little_battlefield.state import COMMAND, KIND_OF, MORALE, UNITS, Battle
 from littlewars.kernel.agenda import Seat
 
@@ -38,6 +39,8 @@ def evaluate(battle: Battle, seat: Seat) -> int:
     outcome = battle.outcome()
     if outcome is not None:
         return WON * outcome.reward(seat)
+    if battle.terms.solo and battle.terms.scenario.wants_points():
+        return weigh_solo(battle) * (1 if seat == BLUE else -1)
     return _side(battle, seat) - _side(battle, 1 - seat) + _dice(battle) * (1 if seat == battle.active else -1)
 
 
