@@ -13,7 +13,7 @@ from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.players.greedy_player import GreedyPlayer
 from littlewars.players.random_player import random_choice
-from tests.games.petits_soldats.field import lay_out, play
+from tests.games.petits_soldats.field import lay_out, play, start
 from tests.games.petits_soldats.test_spelling import PLACES
 
 GREEN = "green infantryman 20,30; sniper 20,40\n"
@@ -99,7 +99,7 @@ def test_a_space_of_the_flag_weighs_more_the_less_is_to_come() -> None:
 
 def test_ps_303_who_is_not_deployed_yet_is_no_loss() -> None:
     rng = Random(0)
-    battle = GAME.start(GAME.setup({"table": "box"}))
+    battle = start(table="box")
     assert worth(battle) == 0
     while not isinstance(battle.agenda[-1], Deploy):
         battle.apply(random_choice(battle, rng))

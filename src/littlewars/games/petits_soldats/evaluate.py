@@ -31,18 +31,17 @@ from littlewars.games.petits_soldats.throwing import marks
 from littlewars.kernel.agenda import Seat
 from littlewars.pieces.plane.ways import FINE, length
 
-BUDGETS: Final = [30, 300, 1_500, 7_000]  # iterations of each level; the last is about two seconds, compiled
+BUDGETS: Final = [30, 400, 2_500, 25_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
 MOST_ORDERS: Final = 99  # more than any game has
 SPREAD: Final = [isqrt(100_000 * (1 + orders)) for orders in range(MOST_ORDERS)]  # how open a game is, by orders left
 LATER: Final = 1  # orders that a soldier gives back in a later round, so far as one can tell
 SPACE: Final = 1350  # a space of the Flag
 OUT: Final = 500  # a soldier that waits for the next round, to the other side
-WEAR: Final = 2000  # what breaks is worth before it does, by how near it is to it
-LAST_WEAR: Final = 420  # the same in the last round, for each order that may still be used for it
-WEARING: Final = 3  # no more orders than these
+WEAR: Final = 2000  # a soldier as good as broken, to the other side; less, the farther it is from it
+LAST_WEAR: Final = 420  # the same in the last round, for each order that the other side still has for it
+WEARING: Final = 3  # orders, beyond which more of them make no difference to that
 ORDER: Final = 30  # a token on the General
-COMING: Final = 0  # one that comes back in the next round
 NOW: Final = 600  # thousandths of what the best attack would do, when it may be ordered at once
 NEXT: Final = 500  # the same for the side that moves next
 WAIT: Final = 240  # for the other one
@@ -120,7 +119,7 @@ class Outlook:
     def side(self, seat: Seat) -> int:
         """Return what a side has: tokens, soldiers less what they have suffered, what they may do to others."""
         battle = self.battle
-        total = ORDER * self.orders[seat] + COMING * self.coming[seat] + _kinds(battle, seat)
+        total = ORDER * self.orders[seat] + _kinds(battle, seat)
         for soldier in battle.squad(seat):
             if battle.plays(soldier):
                 near = NEARNESS[self.hearts_left(soldier)][battle.defense(soldier)]

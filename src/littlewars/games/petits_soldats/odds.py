@@ -16,7 +16,7 @@ from littlewars.games.petits_soldats.content import (
 WHOLE: Final = 1000  # chances are told in thousandths
 MOST_SOLID: Final = max([card.solidity for card in CARDS])
 DEFENSES: Final = 1 + max([card.defense for card in CARDS]) + 1  # none, those of the cards, low cover behind the best
-PATIENCE: Final = 600  # thousandths that a broken soldier is worth when it takes one more attack
+PATIENCE: Final = 600  # thousandths of what a broken soldier is worth, when one more attack will break it
 GRENADE_NEAR: Final = 530  # thousandths of the grenades that come to rest near what they are aimed at
 MORTAR_NEAR: Final = [110, 380]  # thousandths of the Mortar shots that show each face, and land near enough for it
 DOUBLE: Final = 3  # a Sniper die that is rolled until it hits shows a double hit in all but one of so many cases
@@ -35,7 +35,7 @@ def _hearts(dice: int, hits: int, rolls: int, defense: int) -> list[int]:
 def _nearness() -> list[list[int]]:
     """Tell how near to breaking a soldier is, by the hearts it can still take and its defense, in thousandths.
 
-    It is 1000 for a broken one, and for every attack that it takes on average PATIENCE of what it was before.
+    It is 1000 for a broken one; every attack that it still takes leaves PATIENCE of that, averaged over the dice.
     """
     found = [[WHOLE] * DEFENSES]
     for left in range(1, MOST_SOLID + 1):
