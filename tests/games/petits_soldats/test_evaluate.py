@@ -5,14 +5,15 @@ from random import Random
 import pytest
 
 from littlewars.games.petits_soldats import GAME
-from littlewars.games.petits_soldats.evaluate import SPACE, WON
+from littlewars.games.petits_soldats.evaluate import WON
 from littlewars.games.petits_soldats.state import Battle
+from littlewars.games.petits_soldats.steps.preparation import Deploy
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.players.greedy_player import GreedyPlayer
 from littlewars.players.random_player import random_choice
-from tests.games.petits_soldats.field import lay_out, play
+from tests.games.petits_soldats.field import lay_out, play, start
 from tests.games.petits_soldats.test_spelling import PLACES
 
 GREEN = "green infantryman 20,30; sniper 20,40\n"
@@ -27,8 +28,10 @@ def worth(battle: Battle) -> int:
     return GAME.evaluate(battle, 0)
 
 
-def test_an_even_position_is_worth_nothing() -> None:
-    assert worth(lay_out(FACE)) == 0
+def test_an_even_position_is_a_little_better_for_whoever_moves() -> None:
+    green, yellow = [worth(lay_out(f"active {seat}\nfirst {seat}\n{FACE}phase move")) for seat in ("green", "yellow")]
+    assert 0 < green < worth(lay_out(f"{FACE}flag 1"))
+    assert green + yellow in (0, -1)  # one is rounded up, the other down
 
 
 @pytest.mark.parametrize(
@@ -57,7 +60,7 @@ def test_ps_812_cover_is_better_than_the_open_when_only_the_enemy_has_orders() -
 
 
 def test_ps_612_a_red_range_spot_is_better_for_whoever_has_the_orders() -> None:
-    near = "table x0\ngreen infantryman 35,30; sniper hq\nyellow infantryman 60,30; sniper hq\ngeneral 1-0"
+    near = "table x0\ngreen infantryman 35,30; sniper hq\nyellow infantryman 60,30; sniper hq\ngeneral 1-0\nphase order"
     assert worth(lay_out(near)) > worth(lay_out(near.replace("35,30", "20,30")))
 
 
@@ -89,9 +92,25 @@ def test_ps_1103_a_biscuit_in_hand_is_worth_something_and_more_near_home() -> No
 
 
 def test_a_space_of_the_flag_weighs_more_the_less_is_to_come() -> None:
-    spaces = [worth(lay_out(f"round {number}\n{FACE}flag 1")) for number in (1, 2, 3)]
-    assert spaces == [SPACE[number] for number in (1, 2, 3)] == sorted(set(spaces))
-    assert worth(lay_out(f"round {len(SPACE) + 4}\n{FACE}flag 1")) == SPACE[-1]
+    lids = [f"round {number}\nlid {3 - number}-{3 - number}\n" for number in (1, 2, 3)]
+    spaces = [worth(lay_out(f"{lid}{FACE}flag 1")) - worth(lay_out(f"{lid}{FACE}flag -1")) for lid in lids]
+    assert spaces == sorted(set(spaces))
+
+
+def test_ps_303_who_is_not_deployed_yet_is_no_loss() -> None:
+    rng = Random(0)
+    battle = start(table="box")
+    assert worth(battle) == 0
+    while not isinstance(battle.agenda[-1], Deploy):
+        battle.apply(random_choice(battle, rng))
+    assert sum(not battle.plays(one) for one in battle.everybody()) == 4
+    assert abs(worth(battle)) < worth(lay_out(f"{FACE}flag 1"))
+
+
+@pytest.mark.parametrize("lid", ["1-1", "0-0"])
+def test_ps_644_to_break_a_soldier_is_worth_something_in_every_round(lid: str) -> None:
+    out = FACE.replace("yellow infantryman 60,30; sniper 60,40", "yellow infantryman 60,30; sniper hq")
+    assert worth(lay_out(f"lid {lid}\n{out}flag 1")) > worth(lay_out(f"lid {lid}\n{FACE}flag 0"))
 
 
 def test_the_result_outweighs_everything() -> None:
@@ -110,7 +129,7 @@ def rolled(dice: str, seat: str = "green") -> int:
 def test_ps_631_hits_on_the_table_are_worth_what_they_promise() -> None:
     assert rolled("HHHHH") > rolled("HHHHO") > rolled("HHHOO") > rolled("OOOOO")
     assert rolled("HHHHH", "yellow") < rolled("OOOOO", "yellow")
-    assert rolled("HHHHH") - rolled("OOOOO") < 2 * max(SPACE)
+    assert rolled("HHHHH") - rolled("OOOOO") < worth(lay_out(f"{FACE}flag 2")) - worth(lay_out(f"{FACE}flag -1"))
 
 
 def test_ps_613_a_reroll_left_is_worth_something() -> None:
@@ -130,7 +149,7 @@ def test_ps_730_720_a_throw_is_worth_what_it_may_do(place: str) -> None:
     assert gain > 0 if battle.agenda[-1].actor(battle) == 0 else gain < 0
 
 
-def test_ps_732_a_throw_that_hurts_mostly_friends_is_worth_nothing() -> None:
+def test_ps_732_a_throw_that_hurts_mostly_friends_is_worth_less_than_nothing() -> None:
     crowd = (
         "table x0\ngreen infantryman 60,33; grenadier 60,27\nyellow infantryman 60,30; sniper hq\nphase order\n"
         "next PlaceDie(practice=0, seat=green, soldier=1); EndTurn(seat=green); EndRound"
@@ -138,7 +157,7 @@ def test_ps_732_a_throw_that_hurts_mostly_friends_is_worth_nothing() -> None:
     battle = lay_out(crowd)
     without = battle.clone()
     without.agenda.pop()
-    assert worth(battle) == worth(without)
+    assert worth(battle) < worth(without)
 
 
 def test_ps_733_both_kinds_of_throw_are_told_apart() -> None:

@@ -18,7 +18,15 @@ from littlewars.games.petits_soldats.content import (
     SCOPE_SIDES,
 )
 from littlewars.games.petits_soldats.lengths import DIRECTIONS, direction_to, stepped
-from littlewars.games.petits_soldats.odds import chance_of, expected_hearts, grenade_hearts
+from littlewars.games.petits_soldats.odds import (
+    GRENADE_NEAR,
+    NEARNESS,
+    blow,
+    chance_of,
+    grenade_blow,
+    mortar_blow,
+    risky_blow,
+)
 from littlewars.games.petits_soldats.steps.attack import Roll
 from littlewars.games.petits_soldats.steps.setup import HandBias, bias_of
 from tests.games.petits_soldats.field import lay_out, play
@@ -42,22 +50,43 @@ FACE = "table x0\ngreen infantryman 20,30; sniper 20,40\nyellow infantryman 60,3
 def test_ps_1202_attacks_promise_what_the_ledger_says(
     rolls: int, defense: int, hearts: int, chances: list[int]
 ) -> None:
-    assert expected_hearts(5, 0, rolls, defense) == pytest.approx(hearts, abs=10)  # the ledger tells hundredths
+    mean = sum(chance_of(rolls, defense, count) for count in range(1, 6))
+    assert mean == pytest.approx(hearts, abs=15)  # the ledger tells hundredths
     assert [chance_of(rolls, defense, count) for count in (1, 2, 3)] == pytest.approx(chances, abs=1)
 
 
 def test_hits_that_lie_on_the_table_are_certain() -> None:
-    assert expected_hearts(0, 5, 1, 3) == 2000
-    assert expected_hearts(3, 2, 0, 1) == 1000
-    assert expected_hearts(1, 4, 1, 3) == 1500
+    assert blow(0, 5, 1, 3, 2) == (1000, 0)
+    assert blow(3, 2, 0, 1, 2) == (0, NEARNESS[1][1])
+    assert blow(1, 4, 1, 3, 2) == (500, NEARNESS[1][3] // 2)
     assert (chance_of(2, 0, 0), chance_of(2, 0, 6), chance_of(2, 0, 99)) == (1000, 0, 0)
+
+
+def test_a_soldier_is_nearer_to_breaking_the_less_it_can_take() -> None:
+    for left in range(1, len(NEARNESS)):
+        for defense in range(1, len(NEARNESS[left])):
+            assert NEARNESS[left - 1][defense] > NEARNESS[left][defense] > 0
+            assert NEARNESS[left][defense - 1] > NEARNESS[left][defense]
+
+
+@pytest.mark.parametrize("rolls", [2, 3])
+def test_ps_710_a_risky_shot_promises_more_than_an_attack(rolls: int) -> None:
+    assert blow(5, 0, rolls, 3, 2)[0] < risky_blow(rolls, 3, 2)[0] < blow(5, 2, rolls, 3, 2)[0]
 
 
 @pytest.mark.parametrize("defense", [0, 1, 2, 3])
 def test_ps_1204_a_grenade_promises_the_mean_of_its_faces(defense: int) -> None:
     values = [value for value, sides in zip(GRENADE_VALUES, GRENADE_SIDES, strict=True) for _ in range(sides)]
     assert (len(values), GRENADE_SIDES[MISHAP]) == (12, 2)
-    assert grenade_hearts(defense) == 1000 * sum(max(0, value - defense) for value in values) // 12
+    for left in (1, 2, 3, 4):
+        broken = sum(value - defense >= left for value in values)
+        assert grenade_blow(defense, left)[0] == pytest.approx(GRENADE_NEAR * broken / 12, abs=2)
+
+
+def test_ps_1205_a_mortar_shot_breaks_whom_two_hearts_break_and_whom_one_does_more_often() -> None:
+    one, two, three = [mortar_blow(3, left)[0] for left in (1, 2, 3)]
+    assert one > two > three == 0
+    assert mortar_blow(3, 3)[1] > NEARNESS[3][3]
 
 
 @pytest.mark.parametrize("scope", [0, 1])
