@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from littlewars.games.rois_du_champ_de_bataille import GAME
-from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, LIFE, RISK, TURN, WON
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, CARD, HELD, KILL, LIFE, THREAT, TURN, WON
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
@@ -24,9 +24,32 @@ def worth(battle: Battle) -> int:
     return GAME.evaluate(battle, 0)
 
 
-def test_an_even_position_is_worth_no_more_than_the_turn() -> None:
-    assert worth(lay_out(EVEN)) == TURN
-    assert worth(lay_out(f"active black\n{EVEN}")) == -TURN
+def test_in_an_even_position_the_turn_is_a_hand_to_be_filled() -> None:
+    ahead = CARD + TURN + 2 * HELD  # one card must be played, two are drawn
+    assert worth(lay_out(EVEN)) == ahead
+    assert worth(lay_out(f"active black\n{EVEN}")) == -ahead
+
+
+def test_to_end_a_turn_changes_little() -> None:
+    battle = play(lay_out("red c2x4\nblack c4x4\nhand red HSSC\nhand black SSH"), "discard hearts")
+    after = play(battle.clone(), "end", "draw hearts", "draw hearts")
+    assert abs(worth(after) - worth(battle)) < CARD
+
+
+def test_rcb_212_a_card_that_would_not_be_drawn_is_spent_for_nothing() -> None:
+    full = lay_out("red c2x4\nblack c4x4\nhand red HHSSC")
+    once = play(full, "discard hearts")
+    twice = play(once.clone(), "discard hearts")
+    assert worth(once) - worth(twice) == HELD
+    assert worth(twice) - worth(play(twice.clone(), "discard spades")) == HELD + CARD
+
+
+def test_the_hardest_strike_threatens() -> None:
+    apart = worth(lay_out("red c2x4\nblack e5x1"))
+    assert worth(lay_out("red c2x4\nblack c3x1")) > worth(lay_out("red c2x2 a1x2\nblack c3x1"))
+    assert worth(lay_out("red c2x4\nblack d5x1")) == apart  # nobody is near
+    weak, dying = [worth(lay_out(f"red c2x4\nblack c3[{life}]")) for life in (5, 4)]
+    assert dying - weak == LIFE + KILL > THREAT
 
 
 @pytest.mark.parametrize(
@@ -50,7 +73,7 @@ def test_what_a_seat_strives_for_looks_better(worse: str, better: str) -> None:
 
 
 def test_rcb_1101_units_count_above_defeat() -> None:
-    safe, near, brink = [worth(lay_out(f"red c2x4\nblack c4x4\ndefeat {number}-2")) for number in (1, 2, 3)]
+    safe, near, brink = [worth(lay_out(f"red c2x4\nblack c4x4\ndefeat {number}-2")) for number in (2, 3, 4)]
     assert (safe - near, near - brink) == (BRINK // 2 - BRINK // 3, BRINK - BRINK // 2)  # the last one weighs most
 
 
@@ -68,16 +91,38 @@ def test_an_action_under_way_counts_as_if_carried_out_at_its_best() -> None:
     assert worth(part) == done - LIFE  # three of four strike, at best
 
 
-def test_rcb_931_what_may_still_be_countered_is_worth_a_little_less() -> None:
-    safe = worth(play(lay_out(STRIKE), "strike hearts", "c2", "c3"))
-    held = worth(lay_out(STRIKE + "hand black S")) - worth(lay_out(STRIKE))
-    risky = worth(play(lay_out(STRIKE + "hand black S"), "strike hearts", "c2", "c3"))
-    assert risky - held == safe - RISK
-    answer = play(
-        lay_out("active black\nred c3x4\nblack c4x4\nhand black HHH\nhand red S"), "strike hearts", "c4", "c3"
-    )
-    after = play(answer.clone(), "pass")
-    assert worth(answer) == worth(after) + RISK
+def test_rcb_931_who_cannot_counter_lets_it_happen() -> None:
+    battle = play(lay_out(f"{STRIKE}hand black S"), "strike hearts", "c2", "c3")
+    assert worth(battle) == worth(play(battle.clone(), "pass"))
+
+
+@pytest.mark.parametrize(("hand", "counter"), [("SS", ("pay", "cards SS")), ("J", ("joker",))])
+def test_rcb_931_an_action_that_pays_to_be_countered_is_worth_no_more(hand: str, counter: tuple[str, ...]) -> None:
+    battle = lay_out(f"red c2x4\nblack c3[1] e5x1\ndefeat 1-2\nhand red H\nhand black {hand}")
+    declared = play(battle, "strike hearts", "c2", "c3")
+    assert worth(declared) == worth(play(declared.clone(), *counter)) < WON // 2
+
+
+def test_rcb_932_a_counter_is_judged_by_the_card_that_replaces() -> None:
+    battle = lay_out("red c2x4\nblack c3[1] e5x1\ndefeat 1-2\nhand red HH\nhand black SS")
+    declared = play(battle, "strike hearts", "c2", "c3")
+    assert worth(declared) > WON // 2
+    countered = play(declared, "pay", "cards SS")
+    assert worth(countered) == worth(play(countered.clone(), "card hearts")) == WON
+
+
+def test_rcb_921_the_cards_a_ruse_costs_count_before_they_are_named() -> None:
+    battle = play(lay_out("red c2x4\nblack c4x4\nhand red HSC\nhand black SSHH"), "ruse", "cards HSC", "pass")
+    assert worth(battle) == worth(play(battle.clone(), "cards SS"))
+
+
+def test_rcb_961_the_life_to_be_healed_counts_before_it_is_given() -> None:
+    battle = play(lay_out("red c2[5,6,10]\nblack c4x4\nhand red SS"), "heal spades", "c2")
+    healed = battle.clone()
+    for _ in range(3):
+        healed.apply(healed.legal()[0])
+    assert worth(battle) == worth(healed)
+    assert healed.life(0) == battle.life(0) + 3
 
 
 def test_blacks_choices_are_weighed_for_black() -> None:

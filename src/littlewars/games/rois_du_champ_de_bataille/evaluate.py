@@ -1,26 +1,34 @@
 """How good a position of Les Rois du Champ de Bataille looks to a seat.
 
-The numbers were fitted to the results of some hundred games, as thousandths of the logarithm of the odds.
+The numbers were fitted to the results of some hundred games, as thousandths of the logarithm of the odds. A hand is
+counted as the draw at the end of the turn leaves it, so that to end a turn changes little by itself.
 """
 
 from typing import Final
 
 from littlewars.games.rois_du_champ_de_bataille.actions import END, PART
-from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, RED, depth
+from littlewars.games.rois_du_champ_de_bataille.cards import JOKER
+from littlewars.games.rois_du_champ_de_bataille.combat import damage, raw
+from littlewars.games.rois_du_champ_de_bataille.content import COUNTER, DRAW
+from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, DIRECTIONS, NEXT, NONE, RED, depth
 from littlewars.games.rois_du_champ_de_bataille.state import Battle, Pick
-from littlewars.games.rois_du_champ_de_bataille.steps.counter import Window
+from littlewars.games.rois_du_champ_de_bataille.steps.carry import Yield
+from littlewars.games.rois_du_champ_de_bataille.steps.counter import Replace, Window, fitting
+from littlewars.games.rois_du_champ_de_bataille.steps.losses import Heal
+from littlewars.games.rois_du_champ_de_bataille.units import life
 from littlewars.kernel.agenda import Seat
 
 BUDGETS: Final = [20, 300, 3_000, 28_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
-BRINK: Final = 1900  # the last unit above the number at which a side is beaten; half as much the last two, and so on
-LIFE: Final = 58
-CARD: Final = 97
-FIRST_CARDS: Final = (370, 2)  # besides, and how many of them
-SHELTER: Final = 23  # a point of protection, for each unit
-FORWARD: Final = 30  # a row further from home, for each unit: whoever never goes there never wins
-TURN: Final = 150  # to be the one whose turn it is
-RISK: Final = 40  # an action that may still be countered
+BRINK: Final = 2600  # the last unit a side can lose before it is beaten; half as much the last two, and so on
+LIFE: Final = 72
+CARD: Final = 265  # in the hand, once the draw that ends the turn is made
+TURN: Final = -156  # to be the one whose turn it is: what was promised must still be done
+HELD: Final = 34  # besides, a card it can play at once
+SHELTER: Final = 80  # a point of protection, for each unit
+FORWARD: Final = 15  # a row further from home, for each unit: whoever never goes there never wins
+THREAT: Final = 118  # a point of the hardest strike a side could deal where it stands
+KILL: Final = 250  # one of its strikes would destroy a unit
 
 
 def evaluate(battle: Battle, seat: Seat) -> int:
@@ -34,14 +42,23 @@ def worth(battle: Battle) -> int:
     if outcome is not None:
         return WON * outcome.reward(RED)
     step = battle.agenda[-1]
-    if isinstance(step, Pick):
-        side = 1 if step.seat == RED else -1
+    if isinstance(step, (Pick, Replace)):
+        side = sign(step.seat)
         return side * max(
             [side * worth(after(battle, choice)) for choice in battle.legal() if choice != PART], default=-WON
         )
     if isinstance(step, Window):
-        return worth(after(battle, END)) + (RISK if step.seat == RED else -RISK)
-    return _side(battle, RED) - _side(battle, BLACK) + (TURN if battle.active == RED else -TURN)
+        return sign(step.seat) * answered(battle, step.seat)
+    if isinstance(step, Yield):
+        return standing(battle) - sign(step.seat) * CARD * step.count
+    if isinstance(step, Heal):
+        return standing(battle) + sign(step.seat) * LIFE * step.points
+    return standing(battle)
+
+
+def sign(seat: Seat) -> int:
+    """Return 1 for Red, whose view is taken, and -1 for Black."""
+    return 1 if seat == RED else -1
 
 
 def after(battle: Battle, choice: int) -> Battle:
@@ -51,14 +68,67 @@ def after(battle: Battle, choice: int) -> Battle:
     return twin
 
 
+def answered(battle: Battle, seat: Seat) -> int:
+    """Tell how good an action on the table looks to the seat that may counter it, and does so where it pays.
+
+    Its player puts another card where he has one and it pays him.
+    """
+    side = sign(seat)
+    done = side * worth(after(battle, END))
+    joker = battle.hands[seat][JOKER] > 0
+    if not joker and battle.cards(seat) < COUNTER:
+        return done
+    stopped = side * standing(battle)
+    foe = battle.hands[1 - seat]
+    if any([foe[suit] > 0 for suit in fitting(battle, 1 - seat)]):
+        stopped = min(stopped, done + CARD)
+    return max(done, stopped - (CARD if joker else CARD * COUNTER))
+
+
+def standing(battle: Battle) -> int:
+    """Tell how good a position looks to Red by what lies on the table and in the hands."""
+    return _side(battle, RED) - _side(battle, BLACK)
+
+
 def _side(battle: Battle, seat: Seat) -> int:
-    cards = battle.cards(seat)
-    total = LIFE * battle.life(seat) + CARD * cards + FIRST_CARDS[0] * min(cards, FIRST_CARDS[1])
-    total -= BRINK // max(1, battle.units(seat) - battle.defeat[seat])
+    total = stock(battle, seat)
+    units = 0
+    hardest = 0
+    kill = 0
     for zone in battle.zones(seat):
-        crowd = len(battle.troops[zone])
+        troop = battle.troops[zone]
+        crowd = len(troop)
+        units += crowd
         total += FORWARD * crowd * depth(seat, zone)
+        for unit in troop:
+            total += LIFE * life(unit)
         scenery = battle.terrain.scenery(zone)
         if scenery is not None:
             total += SHELTER * crowd * (scenery.protection - scenery.penalty - scenery.drains)
-    return total
+        for target in struck(battle, seat, zone):
+            points = damage(battle, seat, zone, target, raw(battle, seat, zone, target, crowd, False, False), False)
+            hardest = max(hardest, points)
+            if points >= life(battle.troops[target][0]):
+                kill = KILL
+    return total + THREAT * hardest + kill - BRINK // max(1, units - battle.defeat[seat] + 1)
+
+
+def stock(battle: Battle, seat: Seat) -> int:
+    """Weigh a hand: where its turn is under way, as the draw leaves it once a card is played as it must (RCB-951)."""
+    held = battle.cards(seat)
+    if battle.active != seat:
+        return CARD * held
+    idle = 1 if battle.played == 0 and held > 0 else 0
+    return CARD * min(battle.terms.hand, held - idle + DRAW) + TURN + HELD * held
+
+
+def struck(battle: Battle, seat: Seat, zone: int) -> list[int]:
+    """List the enemy zones that the troop of a zone could strike, with the right card."""
+    found: list[int] = []
+    beyond = NEXT[zone]
+    way = battle.terrain.open[zone]
+    for direction in range(DIRECTIONS):
+        target = beyond[direction]
+        if target != NONE and battle.owner[target] == 1 - seat and way >> direction & 1:
+            found.append(target)
+    return found
