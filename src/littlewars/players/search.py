@@ -20,7 +20,7 @@ from littlewars.players.tree import ANY, Node
 INFINITY: Final = float("inf")
 LOGIT: Final = 1000.0  # of an evaluation
 STEEPEST: Final = 30.0  # a lead beyond which a position is as good as won
-FEW: Final = 12  # so many outcomes of chance are all looked at
+FEW: Final = 24  # so many outcomes of chance are all looked at
 SAMPLES: Final = 4  # of more, so many are drawn
 LONGEST: Final = 400  # choices one walk goes down the tree
 WIDEST: Final = 1 << 30  # more choices than any position has
