@@ -1,7 +1,7 @@
 """How good a position of Les Rois du Champ de Bataille looks to a seat.
 
 The numbers were fitted to the results of some hundred games, as thousandths of the logarithm of the odds. A hand is
-counted as the draw at the end of the turn leaves it, so that to end a turn changes little by itself.
+counted as the coming draws leave it, so that to end a turn changes little by itself.
 """
 
 from typing import Final
@@ -22,11 +22,9 @@ BUDGETS: Final = [20, 300, 3_000, 28_000]  # iterations of each level; the last 
 WON: Final = 1_000_000
 BRINK: Final = 2600  # the last unit a side can lose before it is beaten; half as much the last two, and so on
 LIFE: Final = 72
-CARD: Final = 265  # in the hand, once the draw that ends the turn is made
-TURN: Final = -156  # to be the one whose turn it is: what was promised must still be done
-HELD: Final = 34  # besides, a card it can play at once
+CARD: Final = 310  # in the hand, once the draws to come are made
 SHELTER: Final = 80  # a point of protection, for each unit
-FORWARD: Final = 15  # a row further from home, for each unit: whoever never goes there never wins
+FORWARD: Final = 13  # a row further from home, for each unit: whoever never goes there never wins
 THREAT: Final = 118  # a point of the hardest strike a side could deal where it stands
 KILL: Final = 250  # one of its strikes would destroy a unit
 
@@ -91,7 +89,7 @@ def standing(battle: Battle) -> int:
 
 
 def _side(battle: Battle, seat: Seat) -> int:
-    total = stock(battle, seat)
+    total = CARD * stock(battle, seat)
     units = 0
     hardest = 0
     kill = 0
@@ -114,12 +112,13 @@ def _side(battle: Battle, seat: Seat) -> int:
 
 
 def stock(battle: Battle, seat: Seat) -> int:
-    """Weigh a hand: where its turn is under way, as the draw leaves it once a card is played as it must (RCB-951)."""
+    """Count the cards a seat will hold after its next turn, if it plays one in each turn as it must (RCB-951)."""
     held = battle.cards(seat)
-    if battle.active != seat:
-        return CARD * held
-    idle = 1 if battle.played == 0 and held > 0 else 0
-    return CARD * min(battle.terms.hand, held - idle + DRAW) + TURN + HELD * held
+    most = battle.terms.hand
+    if battle.active == seat:
+        idle = 1 if battle.played == 0 and held > 0 else 0
+        held = min(most, held - idle + DRAW)
+    return min(most, held + DRAW - 1)
 
 
 def struck(battle: Battle, seat: Seat, zone: int) -> list[int]:
