@@ -35,10 +35,12 @@ def test_budgets_ascend(game: Game) -> None:
 
 
 @named
-def test_a_scale_divides_budgets_but_leaves_one_iteration(game: Game) -> None:
+def test_a_scale_divides_budgets_but_leaves_small_ones_as_they_are(game: Game) -> None:
     for level in LEVELS:
-        assert budget(level, game, 3) == max(1, budget(level, game) // 3)
-        assert budget(level, game, 10**9) == 1
+        whole = game.budgets()[LEVELS.index(level)]
+        assert budget(level, game) == whole
+        assert budget(level, game, 3) == (whole // 3 if whole >= 300 else min(whole, 100))
+        assert budget(level, game, 10**9) == min(whole, 100)
 
 
 def test_yardsticks_have_no_budget() -> None:

@@ -14,6 +14,7 @@ CAPTAIN: Final = "captain"
 GENERAL: Final = "general"
 LEVELS: Final = [RECRUIT, SERGEANT, CAPTAIN, GENERAL]
 PLAYERS: Final = [*LEVELS, "greedy", "random"]  # the last two are yardsticks
+SMALL: Final = 100  # iterations that take no time
 
 
 def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, seconds: float = 0.0) -> Player:
@@ -32,5 +33,11 @@ def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, s
 
 
 def budget(name: str, game: Game, scale: int = 1) -> int:
-    """Tell how many iterations a level thinks about a choice of this game; 0 for the yardsticks."""
-    return max(1, game.budgets()[LEVELS.index(name)] // scale) if name in LEVELS else 0
+    """Tell how many iterations a level thinks about a choice of this game; 0 for the yardsticks.
+
+    A scale divides it; what is small anyway stays as it is.
+    """
+    if name not in LEVELS:
+        return 0
+    whole = game.budgets()[LEVELS.index(name)]
+    return max(min(whole, SMALL), whole // scale)

@@ -15,13 +15,14 @@ from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.players.advice import Advice, advise
-from littlewars.players.levels import CAPTAIN, budget
+from littlewars.players.levels import GENERAL, budget
 from littlewars.table.computers import Computers, position_of, sight_of
 from littlewars.table.envelope import Viewer, may_have_hints
 from littlewars.table.live import LiveMatch
 from littlewars.words import catalogue
 
 NUDGE, CANDIDATES, LINE = 1, 2, 3  # stages
+HASTE = 10  # how much less a hint thinks
 CLOSE = 20  # thousandths: a choice that promises so little less than the best is about as good
 
 
@@ -36,8 +37,8 @@ class Hint:
 
 
 def think_for(sight: Sight) -> Advice:
-    """Think about a choice as a captain does, but in the same way every time."""
-    return advise(sight, budget(CAPTAIN, sight.game))
+    """Think about a choice as a general does, but sooner done, and in the same way every time."""
+    return advise(sight, budget(GENERAL, sight.game, HASTE))
 
 
 def ponder(game: str, setup: dict[str, Value], position: str, seat: Seat) -> Hint:
