@@ -4,7 +4,21 @@ import pytest
 
 from littlewars.games.small_wars import GAME
 from littlewars.games.small_wars.content import SCENARIOS
-from littlewars.games.small_wars.evaluate import ALIVE, FAR, FIGURE, NOW, READY, SCORED, TURN, VP, WHOLE, WON
+from littlewars.games.small_wars.evaluate import (
+    ALIVE,
+    CLAIM,
+    FAR,
+    FIGURE,
+    LATER,
+    NOW,
+    READY,
+    SCORED,
+    THREAT,
+    TURN,
+    VP,
+    WHOLE,
+    WON,
+)
 from tests.games.small_wars.board import activate, lay_out, play
 
 EVEN = "J1 jeep b1\nR1 jeep b3"
@@ -50,15 +64,39 @@ def test_what_is_counted_at_the_end_weighs_what_it_counts_for(count: str, unit: 
     lead = more.terms.scenario.score(more, 0) - even.terms.scenario.score(even, 0)
     assert lead > 0
     drone = more.sheets[1]
-    strength = (ALIVE + WHOLE + READY) * drone.points - FAR * (2 - max(drone.reach, 0))
-    assert GAME.evaluate(more, 0) - GAME.evaluate(even, 0) == unit * lead + strength
+    strength = (ALIVE[1] + WHOLE[1] + READY[1]) * drone.points - FAR * (2 - max(drone.reach, 0))
+    tempted = THREAT * (drone.points // 2 - even.sheets[1].points // (2 * even.sheets[1].life))  # by the weaker target
+    assert GAME.evaluate(more, 0) - GAME.evaluate(even, 0) == unit * lead + strength - tempted
 
 
 def test_what_the_turn_would_give_counts_besides_what_it_gave() -> None:
     hill, beside = [lay_out(f"turn 2\nJ1 jeep {cell}\nR1 jeep b3", scenario="hot_spots") for cell in ("b2", "a2")]
     gain = hill.terms.scenario.gain(hill, 0) - beside.terms.scenario.gain(beside, 0)
     assert gain > 0
-    assert GAME.evaluate(hill, 0) - GAME.evaluate(beside, 0) == gain * NOW[2]
+    assert GAME.evaluate(hill, 0) - GAME.evaluate(beside, 0) == gain * LATER[2]
+
+
+def test_what_the_turn_would_give_is_the_surer_the_fewer_are_left_to_act() -> None:
+    two, one = [
+        GAME.evaluate(lay_out(f"turn 2\nJ1 jeep a1{mark}, J2 jeep b1\nR1 jeep b3*"), 0) for mark in ("", "*")
+    ]  # of three figures two can still act, or one
+    jeep = lay_out(EVEN).sheets[0]
+    menace = THREAT * ((jeep.actions - 1) * jeep.dice * jeep.points // (2 * jeep.life))  # after a move
+    gain = [(NOW[2] * (1000 - open_still) + LATER[2] * open_still) // 1000 for open_still in (666, 333)]
+    assert gain[0] < gain[1]
+    assert two - one == READY[2] * jeep.points + menace + CLAIM[2] + gain[0] - gain[1]
+
+
+def test_to_pick_a_figure_changes_nothing() -> None:
+    laid = "J1 medium_tank b1, J2 jeep a1\nR1 jeep b2, R2 jeep c3"
+    war = lay_out(laid)
+    acting = war.actor
+    before = GAME.evaluate(war, acting)
+    for choice in war.legal():
+        twin = war.clone()
+        twin.apply(choice)
+        assert GAME.evaluate(twin, acting) == before
+    assert GAME.evaluate(play(activate("J1", laid), "end"), 0) < GAME.evaluate(activate("J1", laid), 0)
 
 
 def test_while_dice_roll_it_is_nobodys_turn() -> None:
@@ -71,7 +109,9 @@ def test_while_dice_roll_it_is_nobodys_turn() -> None:
 
 def test_a_figure_still_to_be_activated_is_worth_more() -> None:
     ready, spent = [GAME.evaluate(lay_out(f"J1 jeep b1{mark}, J2 jeep b1\nR1 jeep b3"), 0) for mark in ("", "*")]
-    assert ready - spent == READY * lay_out(EVEN).sheets[0].points
+    jeep = lay_out(EVEN).sheets[0]
+    menace = THREAT * jeep.actions * jeep.dice * jeep.points // (2 * jeep.life)
+    assert ready - spent > READY[1] * jeep.points + menace // 2
 
 
 def test_far_from_the_enemy_looks_worse() -> None:
@@ -81,10 +121,15 @@ def test_far_from_the_enemy_looks_worse() -> None:
 
 def test_a_position_weighed_by_hand() -> None:
     war = lay_out("turn 3\nvp 2-1\nJ1 jeep b1 (3)\nR1 heavy_tank c3")
-    yellow = ALIVE * 35 + (WHOLE + READY) * 26 - FAR * 2  # three steps from the enemy, and reaching one
-    red = (ALIVE + WHOLE + READY) * 140 - FAR * 1
+    yellow = ALIVE[3] * 35 + (WHOLE[3] + READY[3]) * 26 - FAR * 2  # three steps from the enemy, and reaching one
+    red = (ALIVE[3] + WHOLE[3] + READY[3]) * 140 - FAR * 1
     turn = TURN if war.actor == 0 else -TURN
-    assert GAME.evaluate(war, 0) == VP[3] + yellow - red + turn
+    jeep, tank = war.sheets
+    assert (jeep.move, jeep.reach, tank.move, tank.reach) == (2, 1, 1, 2)  # both strike after a move
+    threats = (jeep.actions - 1) * jeep.dice * 140 // (2 * tank.life) - min(6, (tank.actions - 1) * tank.dice) * 35 // (
+        2 * jeep.life
+    )
+    assert GAME.evaluate(war, 0) == VP[3] + yellow - red + THREAT * threats + turn
 
 
 def test_the_result_outweighs_everything() -> None:
