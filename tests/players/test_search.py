@@ -88,6 +88,14 @@ def test_played_out_at_random_a_search_finds_the_win_too() -> None:
     assert search.root.favourite(sight.legal()) == 3
 
 
+def test_where_a_game_knows_no_quicker_way_it_is_played_out_choice_by_choice() -> None:
+    war = lay_out("turn 4\nJ1 jeep b1, J2 jeep a1*\nR1 jeep b3*")
+    assert not SMALL_WARS.finish(war.clone(), Random(1))
+    found = Search(1, whole_games=True).judge(SMALL_WARS, war)
+    assert war.outcome() is not None  # it was played on to its end
+    assert sum(found) == 1.0
+
+
 # -- what a position is worth
 
 
