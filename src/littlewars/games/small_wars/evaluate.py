@@ -108,10 +108,10 @@ def _lead(war: War, mine: Side, other: Side) -> int:
     gain = scenario.gain(war, mine.seat) - scenario.gain(war, other.seat)
     open_still = (mine.readiness + other.readiness) // max(1, mine.living + other.living)
     weight = (NOW[turn] * (READINESS - open_still) + LATER[turn] * open_still) // READINESS
-    return VP[turn] * lead + weight * gain + CLAIM[turn] * (_claims(war, mine) - _claims(war, other)) // READINESS
+    return VP[turn] * lead + weight * gain + _claims(war, mine) - _claims(war, other)
 
 
 def _claims(war: War, side: Side) -> int:
-    """Count the empty cells that a side can reach, as far as it has figures for them, in thousandths."""
+    """Weigh the empty cells that a side can reach, as far as it has figures for them."""
     empty = ~(war.held(0) | war.held(1)) & side.reach
-    return min(side.readiness, READINESS * empty.bit_count())
+    return CLAIM[war.turn] * min(side.readiness, READINESS * empty.bit_count()) // READINESS
