@@ -47,7 +47,7 @@ def test_every_game_with_secrets_is_tried() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("trial", SECRETIVE, ids=[trial.name() for trial in SECRETIVE])
 def test_k5_a_hint_does_not_depend_on_what_the_seat_may_not_know(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "budget", lambda level, game: THOUGHTS)
+    monkeypatch.setattr(hints, "budget", lambda level, game, scale: THOUGHTS)
     differing = 0
     for number in range(PAIRS):
         state, twin, differ = alike(trial, Random(f"hint {trial.name()} {number}"))
