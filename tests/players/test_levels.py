@@ -34,6 +34,11 @@ def test_budgets_ascend(game: Game) -> None:
     assert all(less < more for less, more in pairwise(budgets))
 
 
+def test_every_game_but_the_toy_has_levels_of_its_own() -> None:
+    usual = CONNECT_FOUR.budgets()
+    assert [game.key for game in GAMES if game.budgets() == usual] == [CONNECT_FOUR.key]
+
+
 @named
 def test_a_scale_divides_budgets_but_leaves_small_ones_as_they_are(game: Game) -> None:
     for level in LEVELS:

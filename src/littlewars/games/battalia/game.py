@@ -181,6 +181,9 @@ class Battalia(Game):
     def evaluate(self, world: World, seat: Seat) -> int:
         return evaluate(world, seat)
 
+    def budgets(self) -> list[int]:
+        return BUDGETS
+
 
 def card_words(card: int, language: str) -> str:
     """Name a card: its rank or type, and its banner."""
@@ -198,6 +201,3 @@ def provision_or_great(card: int, language: str) -> str:
     """Name provisions, or a Great Artefact."""
     great = card - (KINDS - len(GREAT_KEYS))
     return "Provisions" if great < 0 else GREAT_ARTEFACTS[great].names[language]
-
-    def budgets(self) -> list[int]:
-        return BUDGETS

@@ -225,6 +225,9 @@ class PetitsSoldats(Game):
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
 
+    def budgets(self) -> list[int]:
+        return BUDGETS
+
 
 def opening(terms: Terms) -> list[Step]:
     """List what comes before the first round (PS-115 to PS-121)."""
@@ -234,6 +237,3 @@ def opening(terms: Terms) -> list[Step]:
         if terms.bearers:
             steps.append(NameBearer(seat))
     return [*steps, Reveal(), Toss()]
-
-    def budgets(self) -> list[int]:
-        return BUDGETS

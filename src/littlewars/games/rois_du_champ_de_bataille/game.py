@@ -204,6 +204,9 @@ class RoisDuChampDeBataille(Game):
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
 
+    def budgets(self) -> list[int]:
+        return BUDGETS
+
 
 def opening(battle: Battle) -> list[Step]:
     """List what comes before the first turn (RCB-501 to RCB-511)."""
@@ -218,6 +221,3 @@ def opening(battle: Battle) -> list[Step]:
     steps += [Collect(), KeepOrders(RED), KeepOrders(BLACK), FirstOrder(RED), FirstOrder(BLACK), Reveal()]
     steps.append(FirstPlayer(RED) if scenario.first == NONE else StartTurn(scenario.first))
     return steps
-
-    def budgets(self) -> list[int]:
-        return BUDGETS
