@@ -114,7 +114,8 @@ class Table:
         elif player is None:
             choice = self._ask(seat)
         else:
-            choice = player.choose(Sight(self.game, state, seat))
+            with self.console.status(self.words.say(Message("play-thinking", seats=self._names([seat])))):
+                choice = player.choose(Sight(self.game, state, seat))
         self.match.choose(seat, choice)
         self._tell_events(len(self.match.events) - 1)
         self._keep()

@@ -23,7 +23,7 @@ from littlewars.words import catalogue
 
 NUDGE, CANDIDATES, LINE = 1, 2, 3  # stages
 HASTE = 10  # how much less a hint thinks
-CLOSE = 20  # thousandths: a choice that promises so little less than the best is about as good
+CLOSE = 40  # thousandths: a choice that promises so little less than the best is about as good
 
 
 @dataclass(frozen=True)

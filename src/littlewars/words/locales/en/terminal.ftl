@@ -3,6 +3,7 @@
 play-welcome = { $game }. You play { $seats }. Type ? for help.
 play-watching = { $game }. The computer plays every seat.
 play-ruled = The book’s AI plays { $seats }.
+play-thinking = The computer is thinking for { $seats }…
 play-ask-dice = real dice
 play-type-dice = Type what the real dice show: their faces, or “{ $example }”.
 play-choices-more = Type a number and an ending: “{ $number } { $ending }” is “{ $words }”.

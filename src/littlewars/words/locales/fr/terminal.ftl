@@ -3,6 +3,7 @@
 play-welcome = { $game }. Vous jouez { $seats }. Tapez ? pour l’aide.
 play-watching = { $game }. L’ordinateur joue toutes les places.
 play-ruled = L’IA du livret joue { $seats }.
+play-thinking = L’ordinateur réfléchit pour { $seats }…
 play-ask-dice = vrais dés
 play-type-dice = Tapez ce que montrent les vrais dés : leurs faces, ou « { $example } ».
 play-choices-more = Tapez un numéro et une fin : « { $number } { $ending } » veut dire « { $words } ».
