@@ -66,8 +66,8 @@ fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games
 	$(BIN)/mypy
 	PYTHONPATH=src $(PYTEST) -m "$(QUICK)"
 
-browser: $(VENV)/.tested chromium  # only the tests in a real browser, which often wait: one more at a time than else
-	PYTHONPATH=$(RUNS) $(PYTEST) -n 3 -m browser tests
+browser: $(VENV)/.tested chromium  # only the tests in a real browser
+	PYTHONPATH=$(RUNS) $(PYTEST) -m browser tests
 
 screenshots: $(VENV)/.tested chromium  # pictures of the table to look at, in build/screenshots
 	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots
