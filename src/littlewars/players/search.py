@@ -11,11 +11,11 @@ from time import perf_counter
 from typing import Final
 
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, Seat, State
-from littlewars.kernel.chance import below
+from littlewars.kernel.chance import below, weighted
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
 from littlewars.players.random_player import play_out
-from littlewars.players.tree import ANY, Node
+from littlewars.players.tree import ANY, Node, Stride
 
 INFINITY: Final = float("inf")
 LOGIT: Final = 1000.0  # of an evaluation
@@ -88,19 +88,22 @@ class Search:
 
         `first` is a choice to begin with, instead of one that looks promising; `most` are the iterations left.
         """
-        rng = self.rng
-        state = sight.imagine(rng)
+        state = sight.imagine(self.rng)
         node = self.root
-        path = [node]
-        usual: list[Node | None] = [None]  # what the seat that chose a node of the path chooses else
+        path = [Stride(node, None, [], [])]
         while state.actor != NOBODY and len(path) < LONGEST:
             seat = state.actor
-            if seat == NATURE:
-                choice = first if first != ANY else state.agenda[-1].sample(state, rng)
-                node = node.outcome(choice)
-                usual.append(None)
+            legal = state.legal()
+            if seat == NATURE and first == ANY and len(legal) <= FEW and not self.whole_games:
+                weights = state.weights()
+                outcomes = self.spread(sight.game, state, node, legal)
+                drawn = weighted(self.rng, weights)
+                choice = legal[drawn]
+                path.append(Stride(outcomes[drawn], None, outcomes, weights))
+            elif seat == NATURE:
+                choice = first if first != ANY else state.agenda[-1].sample(state, self.rng)
+                path.append(Stride(node.outcome(choice), None, [], []))
             else:
-                legal = state.legal()
                 choice = first
                 if first == ANY:
                     fresh = self.some(node, legal, most)
@@ -108,15 +111,14 @@ class Search:
                         self.grow(sight.game, state, node, fresh)
                         best = node.usual(legal)
                         assert best is not None
-                        self.tell(path, usual, best.means(), len(fresh))
+                        tell(path, best.means(), len(fresh))
                         return
                     choice = node.promising(legal, seat)
-                usual.append(node.usual(legal))
-                node = node.child(choice, seat)
+                path.append(Stride(node.child(choice, seat), node.usual(legal), [], []))
             first = ANY
             state.apply(choice)
-            path.append(node)
-        self.tell(path, usual, chances(sight.game, state), 1)
+            node = path[-1].node
+        tell(path, chances(sight.game, state), 1)
 
     def some(self, node: Node, legal: list[Choice], most: int) -> list[Choice]:
         """List choices never weighed, as many as there is room for; of more, chance picks some."""
@@ -134,13 +136,17 @@ class Search:
             twin.apply(choice)
             node.child(choice, state.actor).add(self.judge(game, twin), 1)
 
-    def tell(self, path: list[Node], usual: list[Node | None], found: list[float], spent: int) -> None:
-        """Tell every node on the way what was found; where a seat only tried something, what it usually finds."""
-        for i in range(len(path) - 1, -1, -1):
-            path[i].add(found, spent)
-            other = usual[i]
-            if other is not None and other is not path[i] and other.beats(path[i]):
-                found = other.means()
+    def spread(self, game: Game, state: State, node: Node, legal: list[Choice]) -> list[Node]:
+        """Return a node for every outcome of chance; weigh those that never were, as a part of the choice before."""
+        found: list[Node] = []
+        for outcome in legal:
+            child = node.child(outcome, NATURE)
+            if child.visits == 0:
+                twin = state.clone()
+                twin.apply(outcome)
+                child.add(self.average(game, twin, FEW // len(legal)), 0)
+            found.append(child)
+        return found
 
     def judge(self, game: Game, state: State) -> list[float]:
         """Return each seat's winning chances in a position, which is played on."""
@@ -183,6 +189,12 @@ class Search:
         else:
             self.root = Node(NOBODY, 0)
             self.known = ()
+
+
+def tell(path: list[Stride], found: list[float], spent: int) -> None:
+    """Tell every node on the way what was found."""
+    for i in range(len(path) - 1, -1, -1):
+        found = path[i].add(found, spent)
 
 
 def fingerprint(game: Game, state: State, seat: Seat) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""What a search remembers: a node for every run of choices it has tried."""
+"""What a search remembers: a node for every run of choices it has tried, and how it came to one."""
 
 from math import log, sqrt
 from typing import Final
@@ -104,3 +104,37 @@ class Node:
             if usual is not None and self.children.get(choice) is usual:
                 return choice
         return legal[0]
+
+
+class Stride:
+    """One choice of a walk down the tree: the node it led to, and what the nodes above should hear of it."""
+
+    def __init__(self, node: Node, usual: Node | None, outcomes: list[Node], weights: list[int]) -> None:
+        self.node: Node = node
+        self.usual: Node | None = usual  # what the seat that chose here chooses most often
+        self.outcomes: list[Node] = outcomes  # where nature chose here: all it could have chosen; empty if too many
+        self.weights: list[int] = weights  # of those
+
+    def add(self, found: list[float], spent: int) -> list[float]:
+        """Count the visit; return the chances before the choice.
+
+        Of a roll that is the average over all its outcomes, not the luck of the one that was drawn. A seat that only
+        tried something worse is not held to it: what it usually finds is passed up.
+        """
+        self.node.add(found, spent)
+        if self.outcomes:
+            return expectation(self.outcomes, self.weights)
+        if self.usual is not None and self.usual is not self.node and self.usual.beats(self.node):
+            return self.usual.means()
+        return found
+
+
+def expectation(nodes: list[Node], weights: list[int]) -> list[float]:
+    """Return each seat's winning chances where nature chooses among nodes."""
+    found = [0.0] * len(nodes[0].totals)
+    whole = sum(weights)
+    for i in range(len(nodes)):
+        node = nodes[i]
+        for seat in range(len(found)):
+            found[seat] += weights[i] * node.totals[seat] / (whole * node.visits)
+    return found

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from littlewars.games.rois_du_champ_de_bataille import GAME
-from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, CARD, KILL, LIFE, THREAT, WON
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, CARD, KILL, LIFE, THREAT, TURN, UNDER_WAY, WON
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
@@ -25,8 +25,8 @@ def worth(battle: Battle) -> int:
 
 
 def test_in_an_even_position_the_turn_is_a_hand_to_be_filled() -> None:
-    assert worth(lay_out(EVEN)) == CARD  # one card must be played, two are drawn
-    assert worth(lay_out(f"active black\n{EVEN}")) == -CARD
+    assert worth(lay_out(EVEN)) == CARD + TURN  # one card must be played, two are drawn
+    assert worth(lay_out(f"active black\n{EVEN}")) == -CARD - TURN
 
 
 def test_to_end_a_turn_changes_little() -> None:
@@ -38,7 +38,7 @@ def test_to_end_a_turn_changes_little() -> None:
 def test_rcb_212_a_card_that_would_not_be_drawn_is_spent_for_nothing() -> None:
     full = lay_out("red c2x4\nblack c4x4\nhand red HHSSC")
     few = play(full.clone(), "discard hearts", "discard hearts", "discard spades")
-    assert worth(few) == worth(full)
+    assert worth(few) == worth(full) - TURN + UNDER_WAY
     assert worth(few) - worth(play(few.clone(), "discard spades")) == CARD
 
 

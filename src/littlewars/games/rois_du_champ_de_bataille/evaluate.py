@@ -20,13 +20,15 @@ from littlewars.kernel.agenda import Seat
 
 BUDGETS: Final = [2, 3, 40, 40_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
-BRINK: Final = 2600  # the last unit a side can lose before it is beaten; half as much the last two, and so on
-LIFE: Final = 72
-CARD: Final = 310  # in the hand, once the draws to come are made
-SHELTER: Final = 80  # a point of protection, for each unit
-FORWARD: Final = 13  # a row further from home, for each unit: whoever never goes there never wins
-THREAT: Final = 118  # a point of the hardest strike a side could deal where it stands
-KILL: Final = 250  # one of its strikes would destroy a unit
+BRINK: Final = 3170  # the last unit a side can lose before it is beaten; half as much the last two, and so on
+LIFE: Final = 81
+CARD: Final = 280  # in the hand, once the draws to come are made
+SHELTER: Final = 65  # a point of protection, for each unit
+FORWARD: Final = 15  # a row further from home, for each unit: whoever never goes there never wins
+THREAT: Final = 87  # a point of the hardest strike a side could deal where it stands
+KILL: Final = 90  # one of its strikes would destroy a unit
+TURN: Final = 80  # to have one's turn before one
+UNDER_WAY: Final = -150  # to have one's turn, and a card of it played
 
 
 def evaluate(battle: Battle, seat: Seat) -> int:
@@ -85,7 +87,8 @@ def answered(battle: Battle, seat: Seat) -> int:
 
 def standing(battle: Battle) -> int:
     """Tell how good a position looks to Red by what lies on the table and in the hands."""
-    return _side(battle, RED) - _side(battle, BLACK)
+    turn = UNDER_WAY if battle.played else TURN
+    return _side(battle, RED) - _side(battle, BLACK) + sign(battle.active) * turn
 
 
 def _side(battle: Battle, seat: Seat) -> int:
