@@ -12,7 +12,7 @@ from littlewars.games.my_little_battlefield.ground import BLUE, CELLS, NO_PAWN, 
 from littlewars.games.my_little_battlefield.state import COMMAND, KIND_OF, MORALE, UNITS, Battle
 from littlewars.kernel.agenda import Seat
 
-BUDGETS: Final = [6, 20, 80, 100_000]  # iterations of each level; the last is about two seconds, compiled
+BUDGETS: Final = [6, 20, 80, 50_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
 POINT: Final = 20  # a victory point
 LATE: Final = 200  # besides, each one that comes near the goal

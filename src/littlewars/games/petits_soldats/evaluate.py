@@ -31,7 +31,7 @@ from littlewars.games.petits_soldats.throwing import marks
 from littlewars.kernel.agenda import Seat
 from littlewars.pieces.plane.ways import FINE, length
 
-BUDGETS: Final = [3, 8, 50, 20_000]  # iterations of each level; the last is one to three seconds, by the squads
+BUDGETS: Final = [3, 6, 16, 14_000]  # iterations of each level; the last is one to three seconds, by the squads
 WON: Final = 1_000_000
 MOST_ORDERS: Final = 99  # more than any game has
 SPREAD: Final = [isqrt(100_000 * (1 + orders)) for orders in range(MOST_ORDERS)]  # how open a game is, by orders left

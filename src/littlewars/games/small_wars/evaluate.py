@@ -13,7 +13,7 @@ from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.steps.activation import Act
 from littlewars.kernel.agenda import Seat
 
-BUDGETS: Final = [2, 3, 8, 100_000]  # iterations of each level; the last is about two seconds, compiled
+BUDGETS: Final = [2, 3, 8, 70_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
 NOBODY_ACTS: Final = -1
 # by turn, for what weighs more or less as the end comes near; the first number is for the set-up
