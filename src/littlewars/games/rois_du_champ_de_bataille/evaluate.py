@@ -1,7 +1,7 @@
 """How good a position of Les Rois du Champ de Bataille looks to a seat.
 
-The numbers were fitted to what a search found in 50 games and to their results (ADR 17), as thousandths of the logarithm
-of the odds. A hand is counted as the coming draws leave it, so that to end a turn changes little by itself.
+The numbers were fitted to what a search found in 50 games and to their results (ADR 17), as thousandths of the
+logarithm of the odds. A hand is counted as the coming draws leave it, so that to end a turn changes little by itself.
 """
 
 from typing import Final
