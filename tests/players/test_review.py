@@ -14,7 +14,7 @@ from littlewars.kernel.game import Game
 from littlewars.players.advice import WHOLE
 from littlewars.players.random_player import random_choice
 from littlewars.players.review import Hindsight, Judgement, judge
-from littlewars.players.tree import APART
+from littlewars.players.search import FEW
 from tests.games.small_wars.board import lay_out
 from tests.players.test_search import COIN, SECRETIVE, twins_of
 from tests.players.thinking import THREE, TO_BLOCK, asked_in, four
@@ -61,7 +61,7 @@ def test_a_roll_is_weighed_by_what_it_did(hits: int) -> None:
 
 def test_one_of_many_outcomes_is_weighed_by_itself() -> None:
     battle = MY_LITTLE_BATTLEFIELD.start(MY_LITTLE_BATTLEFIELD.setup({}))
-    while battle.actor != NATURE or len(battle.legal()) <= APART:
+    while battle.actor != NATURE or len(battle.legal()) <= FEW:
         battle.apply(random_choice(battle, Random(1)))
     found = [
         judge(MY_LITTLE_BATTLEFIELD, battle, 0, chosen, 60, seed) for chosen in battle.legal()[::9] for seed in "ab"

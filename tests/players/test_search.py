@@ -320,10 +320,9 @@ def test_a_roll_is_worth_what_its_outcomes_are_worth_on_average() -> None:
     worth = [chances(SMALL_WARS, twin)[0] for twin in twins]
     assert worth == [0.0, 0.0, 1.0, 1.0]
     for seed in range(5):
-        assert thought(Sight(SMALL_WARS, war, seed % 2), 1, seed).root.chance(0) == pytest.approx(
-            0.5
-        )  # whatever is drawn
-        search = thought(Sight(SMALL_WARS, war, seed % 2), 1500, seed)
+        sight = Sight(SMALL_WARS, war, seed % 2)
+        assert thought(sight, 1, seed).root.chance(0) == pytest.approx(0.5)  # whatever is drawn
+        search = thought(sight, 1500, seed)
         assert search.root.chance(0) == pytest.approx(0.5)
         for hits, child in search.root.children.items():
             assert child.chance(0) == worth[hits]

@@ -6,7 +6,7 @@ from typing import Final
 from littlewars.kernel.agenda import NATURE, Choice, Seat
 
 EXPLORE: Final = 0.2  # how much a choice seldom tried is worth trying again
-APART: Final = 12  # so many outcomes of chance get a branch each; all others share one
+APART: Final = 12  # of very many outcomes of chance, so many get a branch each; all others share one
 SHARED: Final = -1  # the branch they share
 ANY: Final = -1  # stands for no choice in particular
 WIDEN_FROM: Final = 32  # so many choices are weighed at once; more by and by
@@ -48,7 +48,7 @@ class Node:
         return found
 
     def outcome(self, choice: Choice) -> "Node":
-        """Return the node after a choice of nature's: the first dozen outcomes are told apart, the others are not."""
+        """Return the node after one of very many outcomes: the first dozen are told apart, the others are not."""
         found = self.children.get(choice)
         if found is not None:
             return found
