@@ -12,9 +12,9 @@ from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE
 from littlewars.kernel.game import Game
 from littlewars.players.advice import WHOLE
+from littlewars.players.outlook import FEW
 from littlewars.players.random_player import random_choice
 from littlewars.players.review import Hindsight, Judgement, judge
-from littlewars.players.search import FEW
 from tests.games.small_wars.board import lay_out
 from tests.players.test_search import COIN, SECRETIVE, twins_of
 from tests.players.thinking import THREE, TO_BLOCK, asked_in, four

@@ -21,8 +21,9 @@ from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
 from littlewars.players.advice import advise
+from littlewars.players.outlook import LOGIT, chances
 from littlewars.players.player import Player
-from littlewars.players.search import LOGIT, Search, chances
+from littlewars.players.search import Search
 from littlewars.players.search_player import CarelessPlayer, SearchPlayer
 from tests.games.rois_du_champ_de_bataille.field import lay_out as lay_out_rois
 from tests.games.small_wars.board import activate, lay_out, play

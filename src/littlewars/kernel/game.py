@@ -211,6 +211,10 @@ class Game(ABC):
         """Play a position to its end at random, more quickly than choice by choice; tell whether the game knows how."""
         return False
 
+    def foresight(self) -> int:
+        """Tell how many changes of turn General plays on from what it thinks of choosing; 0 where that does not pay."""
+        return 0
+
     def budgets(self) -> list[int]:
         """Tell how many iterations Recruit, Sergeant, Captain and General think about a choice."""
         return [2, 4, 20, 20_000]

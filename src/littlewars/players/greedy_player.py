@@ -26,23 +26,25 @@ class GreedyPlayer(Player):
         self.rng: Random = Random(seed)
 
     def choose(self, sight: Sight) -> Choice:
-        state = sight.imagine(self.rng)
-        legal = sight.legal()
-        depth = 1 if len(legal) > WIDE else DEPTH
-        best: list[Choice] = []
-        highest = (0, 0)
-        for choice in legal:
-            twin = after(state, choice)
-            worth = (
-                expected(sight.game, twin, sight.seat, depth - 1, self.rng),
-                expected(sight.game, twin, sight.seat, 0, self.rng),
-            )
-            if not best or worth > highest:
-                best = [choice]
-                highest = worth
-            elif worth == highest:
-                best.append(choice)
-        return best[below(self.rng, len(best))]
+        return greedy_choice(sight.game, sight.imagine(self.rng), self.rng)
+
+
+def greedy_choice(game: Game, state: State, rng: Random) -> Choice:
+    """Return what looks best to whoever chooses in a position."""
+    seat = state.actor
+    legal = state.legal()
+    depth = 1 if len(legal) > WIDE else DEPTH
+    best: list[Choice] = []
+    highest = (0, 0)
+    for choice in legal:
+        twin = after(state, choice)
+        worth = (expected(game, twin, seat, depth - 1, rng), expected(game, twin, seat, 0, rng))
+        if not best or worth > highest:
+            best = [choice]
+            highest = worth
+        elif worth == highest:
+            best.append(choice)
+    return best[below(rng, len(best))]
 
 
 def after(state: State, choice: Choice) -> State:

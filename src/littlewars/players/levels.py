@@ -29,7 +29,9 @@ def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, s
     if name == "greedy":
         return GreedyPlayer(seed)
     iterations = budget(name, game, scale)
-    return CarelessPlayer(iterations, seed) if name == RECRUIT else SearchPlayer(iterations, seed, seconds)
+    if name == RECRUIT:
+        return CarelessPlayer(iterations, seed)
+    return SearchPlayer(iterations, seed, seconds, game.foresight() if name == GENERAL else 0)
 
 
 def budget(name: str, game: Game, scale: int = 1) -> int:

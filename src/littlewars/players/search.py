@@ -5,7 +5,6 @@ with choices never weighed. There it asks the game how good the position looks a
 from the best. It sees a `Sight` and nothing else, and for a seed and a number of iterations it always finds the same.
 """
 
-from math import exp
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -14,14 +13,11 @@ from littlewars.kernel.agenda import NATURE, NOBODY, Choice, Seat, State
 from littlewars.kernel.chance import below, weighted
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
+from littlewars.players.outlook import FEW, average, chances
 from littlewars.players.random_player import play_out
 from littlewars.players.tree import ANY, Node, Stride
 
 INFINITY: Final = float("inf")
-LOGIT: Final = 1000.0  # of an evaluation
-STEEPEST: Final = 30.0  # a lead beyond which a position is as good as won
-FEW: Final = 24  # so many outcomes of chance are all looked at
-SAMPLES: Final = 4  # of more, so many are drawn
 LONGEST: Final = 400  # choices one walk goes down the tree
 WIDEST: Final = 1 << 30  # more choices than any position has
 RIVALS: Final = 16  # so many of the choices at hand are thought about
@@ -144,7 +140,7 @@ class Search:
             if child.visits == 0:
                 twin = state.clone()
                 twin.apply(outcome)
-                child.add(self.average(game, twin, FEW // len(legal)), 0)
+                child.add(average(game, twin, self.rng, FEW // len(legal)), 0)
             found.append(child)
         return found
 
@@ -152,32 +148,7 @@ class Search:
         """Return each seat's winning chances in a position, which is played on."""
         if self.whole_games and not game.finish(state, self.rng):
             play_out(state, self.rng)
-        return self.average(game, state, FEW)
-
-    def average(self, game: Game, state: State, ways: int) -> list[float]:
-        """Return the chances in a position, nature's next choices averaged: all of them, or some when they are many."""
-        if state.actor != NATURE:
-            return chances(game, state)
-        step = state.agenda[-1]
-        legal = step.legal(state)
-        if len(legal) > ways:
-            if ways <= 1:
-                while state.actor == NATURE:
-                    state.apply(state.agenda[-1].sample(state, self.rng))
-                return chances(game, state)
-            legal = [step.sample(state, self.rng) for _ in range(SAMPLES)]
-            weights = [1] * SAMPLES
-        else:
-            weights = step.weights(state)
-        whole = sum(weights)
-        found = [0.0] * game.players(state)
-        for i in range(len(legal)):
-            twin = state.clone()
-            twin.apply(legal[i])
-            seen = self.average(game, twin, ways // len(legal))
-            for seat in range(len(found)):
-                found[seat] += weights[i] * seen[seat] / whole
-        return found
+        return average(game, state, self.rng)
 
     def follow(self, sight: Sight, choice: Choice) -> None:
         """Keep what is known of the position after one's own choice, if nobody else chooses before one's next."""
@@ -200,20 +171,3 @@ def tell(path: list[Stride], found: list[float], spent: int) -> None:
 def fingerprint(game: Game, state: State, seat: Seat) -> tuple[object, ...]:
     """Return what tells a position from others that a seat can tell apart: its secrets dealt in one way."""
     return game.imagine(state, seat, Random(0)).key()
-
-
-def chances(game: Game, state: State) -> list[float]:
-    """Return each seat's winning chances: by the outcome, or as the game's evaluation sees it."""
-    seats = game.players(state)
-    outcome = state.outcome()
-    if outcome is not None:
-        first = outcome.ranking[0]
-        return [1.0 / len(first) if seat in first else 0.0 for seat in range(seats)]
-    if seats == 2:
-        lead = min(STEEPEST, max(-STEEPEST, game.evaluate(state, 0) / LOGIT))
-        chance = 1.0 / (1.0 + exp(-lead))
-        return [chance, 1.0 - chance]
-    leads = [min(STEEPEST, max(-STEEPEST, game.evaluate(state, seat) / (seats * LOGIT))) for seat in range(seats)]
-    shares = [exp(lead) for lead in leads]
-    whole = sum(shares)
-    return [share / whole for share in shares]

@@ -11,7 +11,7 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.setup import Value
 from littlewars.kernel.words import Message
-from littlewars.players import search
+from littlewars.players import outlook
 from littlewars.players.advice import WHOLE
 from littlewars.players.review import judge
 from littlewars.table.replay import positions
@@ -118,7 +118,7 @@ def end_of(match: Match, viewer: Seat) -> int | None:
     """Tell a seat's chances once the rules have ended the game; None before."""
     if match.state.outcome() is None:
         return None
-    return round(WHOLE * search.chances(match.game, match.state)[viewer])
+    return round(WHOLE * outlook.chances(match.game, match.state)[viewer])
 
 
 def turning_points(points: list[Point]) -> list[int]:

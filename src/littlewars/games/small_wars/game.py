@@ -6,7 +6,7 @@ from typing import Final
 from littlewars.games.small_wars import notation, sentences, touch
 from littlewars.games.small_wars.content import ARMIES, CHEAPEST, SCENARIOS, SHEETS
 from littlewars.games.small_wars.draw import army_portrait, draw, draw_hand, scenario_portrait
-from littlewars.games.small_wars.evaluate import BUDGETS, evaluate
+from littlewars.games.small_wars.evaluate import BUDGETS, FORESIGHT, evaluate
 from littlewars.games.small_wars.events import KINDS
 from littlewars.games.small_wars.luck import luck
 from littlewars.games.small_wars.scenarios import make_scenario
@@ -143,6 +143,9 @@ class SmallWars(Game):
 
     def evaluate(self, war: War, seat: Seat) -> int:
         return evaluate(war, seat)
+
+    def foresight(self) -> int:
+        return FORESIGHT
 
     def budgets(self) -> list[int]:
         return BUDGETS

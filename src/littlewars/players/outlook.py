@@ -1,0 +1,59 @@
+"""Winning chances in a position, before anybody thinks further: as the game's evaluation sees it."""
+
+from math import exp
+from random import Random
+from typing import Final
+
+from littlewars.kernel.agenda import NATURE, State
+from littlewars.kernel.game import Game
+
+LOGIT: Final = 1000.0  # of an evaluation
+STEEPEST: Final = 30.0  # a lead beyond which a position is as good as won
+FEW: Final = 24  # so many outcomes of chance are all looked at
+SAMPLES: Final = 4  # of more, so many are drawn
+
+
+def chances(game: Game, state: State) -> list[float]:
+    """Return each seat's winning chances: by the outcome, or as the game's evaluation sees it."""
+    seats = game.players(state)
+    outcome = state.outcome()
+    if outcome is not None:
+        first = outcome.ranking[0]
+        return [1.0 / len(first) if seat in first else 0.0 for seat in range(seats)]
+    if seats == 2:
+        lead = min(STEEPEST, max(-STEEPEST, game.evaluate(state, 0) / LOGIT))
+        chance = 1.0 / (1.0 + exp(-lead))
+        return [chance, 1.0 - chance]
+    leads = [min(STEEPEST, max(-STEEPEST, game.evaluate(state, seat) / (seats * LOGIT))) for seat in range(seats)]
+    shares = [exp(lead) for lead in leads]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def average(game: Game, state: State, rng: Random, ways: int = FEW) -> list[float]:
+    """Return the chances in a position, nature's next choices averaged: all of them, or some when they are many.
+
+    The position is played on if nature has more than `ways` and that leaves no room to try several.
+    """
+    if state.actor != NATURE:
+        return chances(game, state)
+    step = state.agenda[-1]
+    legal = step.legal(state)
+    if len(legal) > ways:
+        if ways <= 1:
+            while state.actor == NATURE:
+                state.apply(state.agenda[-1].sample(state, rng))
+            return chances(game, state)
+        legal = [step.sample(state, rng) for _ in range(SAMPLES)]
+        weights = [1] * SAMPLES
+    else:
+        weights = step.weights(state)
+    whole = sum(weights)
+    found = [0.0] * game.players(state)
+    for i in range(len(legal)):
+        twin = state.clone()
+        twin.apply(legal[i])
+        seen = average(game, twin, rng, ways // len(legal))
+        for seat in range(len(found)):
+            found[seat] += weights[i] * seen[seat] / whole
+    return found
