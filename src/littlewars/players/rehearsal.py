@@ -48,14 +48,14 @@ def rehearse(
     chosen = [choice for choice in root.best(known, RIVALS) if choice != favourite]
     chosen = [favourite, *chosen[: RIVALS - 1]]
     trials = [Trial(choice, root.children[choice].chance(sight.seat)) for choice in chosen]
-    stage = Stage(sight.game, search.rng, turns)
+    stage = Stage(sight.game, search.rng, turns, until)
     rounds = (len(trials) - 1).bit_length()
     while rounds > 0:
         enough = stage.weighed + (iterations - stage.weighed) // rounds
-        while stage.weighed < enough and perf_counter() < until:
+        while stage.weighed < enough:
             for trial in trials:
                 if perf_counter() >= until:
-                    break
+                    return max(trials, key=Trial.chance).choice
                 state = sight.imagine(search.rng)
                 state.apply(trial.choice)
                 trial.total += stage.play(state)[sight.seat]
@@ -70,18 +70,20 @@ def rehearse(
 class Stage:
     """Where games are played on: everybody is a greedy player."""
 
-    def __init__(self, game: Game, rng: Random, turns: int) -> None:
+    def __init__(self, game: Game, rng: Random, turns: int, until: float = INFINITY) -> None:
         self.game: Game = game
         self.rng: Random = rng
         self.turns: int = turns  # the other's turn begins so many times at most
+        self.until: float = until  # games end when the clock shows this
         self.weighed: int = 0  # choices that were looked at so far
 
     def play(self, state: State) -> list[float]:
         """Play a position on; return each seat's winning chances there, less the luck it had on the way."""
+        self.weighed += 1  # the choice that led here
         luck = [0.0] * self.game.players(state)
         turns = 0
         last = state.actor
-        while state.actor != NOBODY:
+        while state.actor != NOBODY and perf_counter() < self.until:
             if state.actor == NATURE:
                 self.roll(state, luck)
                 continue

@@ -13,7 +13,7 @@ from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.steps.activation import Act
 from littlewars.kernel.agenda import Seat
 
-BUDGETS: Final = [2, 3, 8, 70_000]  # iterations of each level; the last is about two seconds, compiled
+BUDGETS: Final = [2, 3, 8, 24_000]  # iterations of each level; the last is about two seconds, compiled
 FORESIGHT: Final = 1_000  # changes of turn: to the end
 WON: Final = 1_000_000
 NOBODY_ACTS: Final = -1
