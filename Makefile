@@ -8,7 +8,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -regextype egrep -regex '.*\.(py|toml|ftl|css|js|svg)')
-PYTEST  := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+PYTEST  := $(BIN)/python -m pytest -q -n 2 --dist worksteal --durations=15
 QUICK   := not slow and not processes and not browser
 PARTS   := $(addprefix tests/,games kernel pieces players rulebook)
 WHOLE   := $(addprefix tests/,contract counts playthroughs)
@@ -17,7 +17,7 @@ RUNS    := src
 BROWSER := chromium-headless-shell
 APT     := apt-get install -y --no-install-recommends $(BROWSER) fonts-dejavu-core
 
-.PHONY: all play test check types-js chromium suite compiled-suite docs fast browser format compile wheel soak load \
+.PHONY: all play test ready check types-js chromium suite compiled-suite docs fast browser format compile wheel soak load \
 	screenshots playthroughs clean
 
 all: format test
@@ -28,7 +28,10 @@ play: $(VENV)/.installed
 	else $(BIN)/littlewars; fi
 
 test: RUNS := build/compiled
-test: check types-js build/compiled/.done suite browser compiled-suite docs
+test: ready suite browser compiled-suite docs
+
+ready: $(VENV)/.tested  # what needs no tests, two at a time: neither checking nor compiling keeps both cores busy
+	$(MAKE) -j 2 --output-sync=target check types-js chromium build/compiled/.done
 
 check: $(VENV)/.tested
 	$(BIN)/ruff format --check src tests setup.py
@@ -56,10 +59,9 @@ docs: $(VENV)/.tested  # the illustrated rulebooks, in build/rules
 	PYTHONPATH=src $(BIN)/python -m littlewars examples | tail -n 1
 	@export PYTHONPATH=src; \
 	games=$$($(BIN)/python -c "from littlewars.games import GAMES; print(*[game.key for game in GAMES])") || exit 1; \
-	for game in $$games; do \
-	  $(BIN)/python -m littlewars rules $$game --html build/rules || exit 1; \
-	  $(BIN)/python -m littlewars rules $$game --coverage | tail -n 1 || exit 1; \
-	done
+	printf '%s\n' $$games | xargs -P 2 -I{} $(SHELL) -o pipefail -c '\
+	  $(BIN)/python -m littlewars rules {} --html build/rules && \
+	  $(BIN)/python -m littlewars rules {} --coverage | tail -n 1'
 
 fast: $(VENV)/.tested  # under half a minute: no compiling, no long random games, no processes, no browser
 	$(BIN)/ruff check -q src tests
