@@ -123,6 +123,27 @@ def test_what_is_good_for_one_is_bad_for_the_others(trial: Trial) -> None:
         assert sum(trial.game.evaluate(state, seat) for seat in seats) == 0
 
 
+@each_trial
+def test_what_nature_may_choose_and_looks_alike_comes_to_the_same(trial: Trial) -> None:
+    for state in positions(trial.game, trial.setup(), seed=8):
+        if state.actor == NATURE:
+            legal = state.legal()
+            alike = trial.game.alike(state, legal)
+            worth = {first: settled_worth(trial.game, state, legal[first]) for first in set(alike)}
+            for number, first in enumerate(alike):
+                assert alike[first] == first <= number
+                assert first == number or settled_worth(trial.game, state, legal[number]) == worth[first]
+
+
+def settled_worth(game: Game, state: State, choice: Choice) -> int:
+    """Return how a position looks after nature's choice, and the same luck after that."""
+    twin, rng = state.clone(), Random(8)
+    twin.apply(choice)
+    while twin.actor == NATURE:
+        twin.apply(twin.agenda[-1].sample(twin, rng))
+    return game.evaluate(twin, 0)
+
+
 def perturbed(state: State, rng: Random) -> list[Choice]:
     """Return legal choices, their neighbours, and numbers nobody offered."""
     legal = state.legal()

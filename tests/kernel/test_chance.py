@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from littlewars.kernel.chance import below, weighted
+from littlewars.kernel.chance import below, spread, weighted
 
 BITS = 30
 SPAN = 1 << BITS
@@ -102,3 +102,20 @@ def test_every_mark_falls_on_the_index_its_weight_covers() -> None:
     weights = [2, 0, 3, 1]
     marks = [numbers_that_give(mark, 6)[1] for mark in range(6)]
     assert [weighted(Reel([mark]), weights) for mark in marks] == [0, 0, 2, 2, 2, 3]
+
+
+def test_spread_draws_come_from_all_parts_and_keep_the_weights() -> None:
+    rng, weights = Random(3), [3, 0, 1, 2]
+    assert all(spread(rng, weights, 2)[0] == 0 and spread(rng, weights, 2)[1] >= 2 for _ in range(50))
+    counts = [0] * 4
+    for _ in range(10_000):
+        for index in spread(rng, weights, 4):
+            counts[index] += 1
+    assert counts[1] == 0
+    assert counts == pytest.approx([20_000, 0, 6_667, 13_333], rel=0.03)
+
+
+def test_spread_marks_fall_on_the_index_their_weight_covers() -> None:
+    marks = [numbers_that_give(mark, 6)[1] for mark in (0, 5, 5)]
+    assert spread(Reel(marks), [2, 0, 3, 1], 3) == [0, 2, 3]
+    assert spread(Reel(marks[:1]), [0, 6], 1) == [1]

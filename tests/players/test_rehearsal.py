@@ -17,7 +17,7 @@ from littlewars.kernel.sight import Sight
 from littlewars.players.levels import GENERAL, LEVELS, hire
 from littlewars.players.outlook import FEW, chances
 from littlewars.players.random_player import random_choice
-from littlewars.players.rehearsal import RIVALS, Stage, rehearse
+from littlewars.players.rehearsal import RIVALS, WORSE, Stage, Trial, best_trials, contenders, rehearse
 from littlewars.players.search_player import SearchPlayer
 from tests.games.small_wars.board import lay_out
 from tests.players.test_search import COIN, SECRETIVE, SKIRMISH, twins_of
@@ -83,13 +83,17 @@ def test_nobody_else_chooses_where_no_turn_is_played_on() -> None:
     assert war.actor == 1 - mover
 
 
-def test_of_very_many_outcomes_one_is_drawn_and_no_luck_is_told() -> None:
+def test_of_very_many_outcomes_the_luck_of_the_one_drawn_evens_out() -> None:
     state = many_outcomes()
-    luck = [0.0, 0.0]
-    before = state.key()
-    stage(MY_LITTLE_BATTLEFIELD).roll(state, luck)
-    assert luck == [0.0, 0.0]
-    assert state.key() != before
+    told = []
+    for seed in range(200):
+        twin, total = state.clone(), [0.0, 0.0]
+        stage(MY_LITTLE_BATTLEFIELD, seed).roll(twin, total)
+        assert twin.key() != state.key()
+        assert sum(total) == pytest.approx(0)
+        told.append(total[0])
+    assert stdev(told) > 0
+    assert sum(told) / len(told) == pytest.approx(0, abs=3 * stdev(told) / len(told) ** 0.5)
 
 
 def many_outcomes() -> State:
@@ -128,6 +132,27 @@ def test_the_favourite_of_many_choices_is_tried_too_however_it_looks() -> None:
     assert rehearse(sight, search, ranked[-1], 0, 0) == ranked[0]  # without a game: what the search believes
     worst.totals[sight.seat] += worst.visits
     assert rehearse(sight, search, ranked[-1], 0, 0) == ranked[-1]
+
+
+def test_what_the_search_finds_much_worse_is_not_tried() -> None:
+    war = SMALL_WARS.start(SMALL_WARS.setup(SKIRMISH))
+    sight = Sight(SMALL_WARS, war, war.actor)
+    search = thought(sight, 200)
+    favourite = search.root.favourite(war.legal())
+    before = [trial.choice for trial in contenders(sight, search, favourite)]
+    assert favourite == before[0]
+    spoilt = search.root.children[before[1]]
+    spoilt.totals[sight.seat] -= (WORSE + 0.05) * spoilt.visits
+    assert before[1] not in [trial.choice for trial in contenders(sight, search, favourite)]
+
+
+@pytest.mark.parametrize(("differ", "first"), [(0.0, 2), (0.4, 1)])
+def test_the_less_games_differ_the_more_they_say(differ: float, first: int) -> None:
+    believed, played = Trial(1, 0.6), Trial(2, 0.5)
+    for sign in (1, -1) * 3:
+        believed.add(0.5 + sign * differ)
+        played.add(0.55 + sign * differ)
+    assert [trial.choice for trial in best_trials([believed, played], 2)] == [first, 3 - first]
 
 
 def test_a_seed_and_a_number_of_iterations_make_the_same_choice() -> None:

@@ -28,3 +28,21 @@ def weighted(rng: Random, weights: list[int]) -> int:
         mark -= weights[index]
         index += 1
     return index
+
+
+def spread(rng: Random, weights: list[int], count: int) -> list[int]:
+    """Return so many indices, ascending, each as likely as its weight says; evenly spread, so that few tell of all.
+
+    The whole is cut into as many parts of the same weight, and one index is drawn from each.
+    """
+    whole = sum(weights)
+    found: list[int] = []
+    index = 0
+    passed = weights[0] * count  # the weight up to this index, as many times as there are parts
+    for part in range(count):
+        mark = part * whole + below(rng, whole)
+        while mark >= passed:
+            index += 1
+            passed += weights[index] * count
+        found.append(index)
+    return found

@@ -207,6 +207,10 @@ class Game(ABC):
         """
         return 0
 
+    def alike(self, state: Any, choices: list[Choice]) -> list[int]:
+        """Give for each of nature's choices the index of the first that looks the same to `evaluate`: often its own."""
+        return list(range(len(choices)))
+
     def finish(self, state: Any, rng: Random) -> bool:
         """Play a position to its end at random, more quickly than choice by choice; tell whether the game knows how."""
         return False

@@ -7,6 +7,7 @@ from littlewars.kernel.agenda import NATURE, Choice, Seat, State
 from littlewars.kernel.chance import below
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
+from littlewars.players.outlook import told_apart
 from littlewars.players.player import Player
 
 DEPTH: Final = 2  # own choices in a row
@@ -29,22 +30,29 @@ class GreedyPlayer(Player):
         return greedy_choice(sight.game, sight.imagine(self.rng), self.rng)
 
 
-def greedy_choice(game: Game, state: State, rng: Random) -> Choice:
-    """Return what looks best to whoever chooses in a position."""
-    seat = state.actor
+def greedy_choice(game: Game, state: State, rng: Random, ahead: int = DEPTH) -> Choice:
+    """Return what looks best to whoever chooses in a position and looks so many own choices ahead."""
     legal = state.legal()
-    depth = 1 if len(legal) > WIDE else DEPTH
+    depth = 1 if len(legal) > WIDE else ahead
+    best = best_of(game, state, legal, depth, rng)
+    if depth > 1 and len(best) > 1:
+        best = best_of(game, state, best, 1, rng)
+    return best[below(rng, len(best))]
+
+
+def best_of(game: Game, state: State, choices: list[Choice], depth: int, rng: Random) -> list[Choice]:
+    """Return those of the choices that promise most, as far as one looks ahead."""
+    seat = state.actor
     best: list[Choice] = []
-    highest = (0, 0)
-    for choice in legal:
-        twin = after(state, choice)
-        worth = (expected(game, twin, seat, depth - 1, rng), expected(game, twin, seat, 0, rng))
+    highest = 0
+    for choice in choices:
+        worth = expected(game, after(state, choice), seat, depth - 1, rng)
         if not best or worth > highest:
             best = [choice]
             highest = worth
         elif worth == highest:
             best.append(choice)
-    return best[below(rng, len(best))]
+    return best
 
 
 def after(state: State, choice: Choice) -> State:
@@ -60,15 +68,14 @@ def expected(game: Game, state: State, seat: Seat, depth: int, rng: Random, ways
     `ways` is how many outcomes of chance are being looked at already; beyond MANY, a few are drawn instead.
     """
     if state.actor == NATURE:
-        legal = state.legal()
-        if ways * len(legal) > MANY:
+        outcomes, weights = told_apart(game, state)
+        if ways * len(outcomes) > MANY:
             few = max(1, DRAWN // ways)
             drawn = [state.agenda[-1].sample(state, rng) for _ in range(few)]
             return sum([expected(game, after(state, choice), seat, depth, rng, ways * few) for choice in drawn]) // few
-        weights = state.weights()
         total = 0
-        for i in range(len(legal)):
-            total += weights[i] * expected(game, after(state, legal[i]), seat, depth, rng, ways * len(legal))
+        for i in range(len(outcomes)):
+            total += weights[i] * expected(game, after(state, outcomes[i]), seat, depth, rng, ways * len(outcomes))
         return total // sum(weights)
     if state.actor == seat and depth > 0:
         return max([expected(game, after(state, choice), seat, depth - 1, rng, ways) for choice in state.legal()])

@@ -4,13 +4,14 @@ from math import exp
 from random import Random
 from typing import Final
 
-from littlewars.kernel.agenda import NATURE, State
+from littlewars.kernel.agenda import NATURE, Choice, State
+from littlewars.kernel.chance import spread
 from littlewars.kernel.game import Game
 
 LOGIT: Final = 1000.0  # of an evaluation
 STEEPEST: Final = 30.0  # a lead beyond which a position is as good as won
-FEW: Final = 24  # so many outcomes of chance are all looked at
-SAMPLES: Final = 4  # of more, so many are drawn
+FEW: Final = 30  # so many outcomes of chance are all looked at, if they look different
+SAMPLES: Final = 6  # of more, so many are drawn, evenly spread
 
 
 def chances(game: Game, state: State) -> list[float]:
@@ -30,30 +31,45 @@ def chances(game: Game, state: State) -> list[float]:
     return [share / whole for share in shares]
 
 
-def average(game: Game, state: State, rng: Random, ways: int = FEW) -> list[float]:
-    """Return the chances in a position, nature's next choices averaged: all of them, or some when they are many.
+def average(game: Game, state: State, rng: Random, ways: int = FEW, drawn: int = SAMPLES) -> list[float]:
+    """Return the chances in a position, nature's next choices averaged: all of them, or some drawn when they are many.
 
     The position is played on if nature has more than `ways` and that leaves no room to try several.
     """
     if state.actor != NATURE:
         return chances(game, state)
-    step = state.agenda[-1]
-    legal = step.legal(state)
-    if len(legal) > ways:
+    outcomes, weights = told_apart(game, state)
+    if len(outcomes) > ways:
         if ways <= 1:
             while state.actor == NATURE:
                 state.apply(state.agenda[-1].sample(state, rng))
             return chances(game, state)
-        legal = [step.sample(state, rng) for _ in range(SAMPLES)]
-        weights = [1] * SAMPLES
-    else:
-        weights = step.weights(state)
+        outcomes = [outcomes[index] for index in spread(rng, weights, drawn)]
+        weights = [1] * drawn
     whole = sum(weights)
     found = [0.0] * game.players(state)
-    for i in range(len(legal)):
+    for i in range(len(outcomes)):
         twin = state.clone()
-        twin.apply(legal[i])
-        seen = average(game, twin, rng, ways // len(legal))
+        twin.apply(outcomes[i])
+        seen = average(game, twin, rng, ways // len(outcomes))
         for seat in range(len(found)):
             found[seat] += weights[i] * seen[seat] / whole
     return found
+
+
+def told_apart(game: Game, state: State) -> tuple[list[Choice], list[int]]:
+    """List nature's choices, of those that look the same to the evaluation only the first, and what each weighs."""
+    legal = state.legal()
+    weights = state.weights()[:]
+    alike = game.alike(state, legal)
+    for i in range(len(legal)):
+        if alike[i] != i:
+            weights[alike[i]] += weights[i]
+    first = [i for i in range(len(legal)) if alike[i] == i]
+    return [legal[i] for i in first], [weights[i] for i in first]
+
+
+def luck(game: Game, state: State, forecast: list[float]) -> list[float]:
+    """Return what nature's choices did to the chances; `forecast` are those on average before them."""
+    seen = chances(game, state)
+    return [seen[seat] - forecast[seat] for seat in range(len(seen))]

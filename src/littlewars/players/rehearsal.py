@@ -10,15 +10,16 @@ from time import perf_counter
 from typing import Final
 
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
-from littlewars.kernel.chance import weighted
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
-from littlewars.players.greedy_player import after, greedy_choice
-from littlewars.players.outlook import FEW, average, chances
+from littlewars.players.greedy_player import greedy_choice
+from littlewars.players.outlook import average, chances, luck
 from littlewars.players.search import INFINITY, Search
 
 RIVALS: Final = 6  # so many choices are tried out
-BELIEF: Final = 12  # what the search thinks of one counts like so many games
+WORSE: Final = 0.06  # but none that the search finds so much worse than its favourite
+ERROR: Final = 0.005  # how far off the search's own belief is: the square of that, on average
+SPREAD: Final = 0.03  # by how much games differ, the same way, as far as one knows before they are played
 
 
 class Trial:
@@ -26,12 +27,24 @@ class Trial:
 
     def __init__(self, choice: Choice, belief: float) -> None:
         self.choice: Choice = choice
-        self.total: float = BELIEF * belief
-        self.games: int = BELIEF
+        self.belief: float = belief  # of the search
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.games: int = 0
 
-    def chance(self) -> float:
-        """Return the mean winning chance."""
-        return self.total / self.games
+    def add(self, found: float) -> None:
+        """Count a game."""
+        self.total += found
+        self.squares += found * found
+        self.games += 1
+
+    def deviation(self) -> float:
+        """Return by how much its games differ: the squares of the differences from their mean, added up."""
+        return self.squares - self.total * self.total / max(1, self.games)
+
+    def chance(self, weight: float) -> float:
+        """Return the mean winning chance, where what the search believes counts like so many games."""
+        return (self.total + weight * self.belief) / (self.games + weight)
 
 
 def rehearse(
@@ -43,11 +56,7 @@ def rehearse(
     goes on to the next round.
     """
     until = perf_counter() + seconds if seconds > 0.0 else INFINITY
-    root = search.root
-    known = [choice for choice in sight.legal() if choice in root.children]
-    chosen = [choice for choice in root.best(known, RIVALS) if choice != favourite]
-    chosen = [favourite, *chosen[: RIVALS - 1]]
-    trials = [Trial(choice, root.children[choice].chance(sight.seat)) for choice in chosen]
+    trials = contenders(sight, search, favourite)
     stage = Stage(sight.game, search.rng, turns, until)
     rounds = (len(trials) - 1).bit_length()
     while rounds > 0:
@@ -55,16 +64,33 @@ def rehearse(
         while stage.weighed < enough:
             for trial in trials:
                 if perf_counter() >= until:
-                    return max(trials, key=Trial.chance).choice
+                    return best_trials(trials, 1)[0].choice
                 state = sight.imagine(search.rng)
                 state.apply(trial.choice)
-                trial.total += stage.play(state)[sight.seat]
-                trial.games += 1
-        ranked = [(-trials[i].chance(), i) for i in range(len(trials))]
-        ranked.sort()
-        trials = [trials[i] for _, i in ranked[: (len(trials) + 1) // 2]]
+                trial.add(stage.play(state)[sight.seat])
+        trials = best_trials(trials, (len(trials) + 1) // 2)
         rounds -= 1
     return trials[0].choice
+
+
+def contenders(sight: Sight, search: Search, favourite: Choice) -> list[Trial]:
+    """List the choices to try out: the favourite, and what the search finds little worse or better."""
+    root = search.root
+    least = root.children[favourite].chance(sight.seat) - WORSE
+    known = [choice for choice in sight.legal() if choice in root.children]
+    others = [choice for choice in root.best(known, RIVALS) if choice != favourite]
+    found = [Trial(choice, root.children[choice].chance(sight.seat)) for choice in [favourite, *others[: RIVALS - 1]]]
+    return [trial for trial in found if trial.belief >= least]
+
+
+def best_trials(trials: list[Trial], count: int) -> list[Trial]:
+    """Return so many of the trials, best first: the less games differ, the more each says beside the belief."""
+    again = sum([max(0, trial.games - 1) for trial in trials])
+    spread = (SPREAD + sum([trial.deviation() for trial in trials])) / (1 + again)
+    weight = spread / ERROR
+    ranked = [(-trials[i].chance(weight), i) for i in range(len(trials))]
+    ranked.sort()
+    return [trials[i] for _, i in ranked[:count]]
 
 
 class Stage:
@@ -80,12 +106,12 @@ class Stage:
     def play(self, state: State) -> list[float]:
         """Play a position on; return each seat's winning chances there, less the luck it had on the way."""
         self.weighed += 1  # the choice that led here
-        luck = [0.0] * self.game.players(state)
+        lucky = [0.0] * self.game.players(state)
         turns = 0
         last = state.actor
         while state.actor != NOBODY and perf_counter() < self.until:
             if state.actor == NATURE:
-                self.roll(state, luck)
+                self.roll(state, lucky)
                 continue
             if last >= 0 and state.actor != last:
                 turns += 1
@@ -96,20 +122,13 @@ class Stage:
             self.weighed += len(legal)
             state.apply(greedy_choice(self.game, state, self.rng) if len(legal) > 1 else legal[0])
         found = chances(self.game, state)
-        return [found[seat] - luck[seat] for seat in range(len(luck))]
+        return [found[seat] - lucky[seat] for seat in range(len(lucky))]
 
-    def roll(self, state: State, luck: list[float]) -> None:
-        """Let nature choose, and add up what that did to each seat's chances; of very many outcomes nobody knows."""
-        legal = state.legal()
-        if len(legal) > FEW:
+    def roll(self, state: State, total: list[float]) -> None:
+        """Let nature choose, as long as it does, and add up what that did to each seat's chances."""
+        forecast = average(self.game, state, self.rng)
+        while state.actor == NATURE:
             state.apply(state.agenda[-1].sample(state, self.rng))
-            return
-        weights = state.weights()
-        whole = sum(weights)
-        drawn = weighted(self.rng, weights)
-        for i in range(len(legal)):
-            seen = average(self.game, after(state, legal[i]), self.rng, FEW // len(legal))
-            share = (1.0 if i == drawn else 0.0) - weights[i] / whole
-            for seat in range(len(luck)):
-                luck[seat] += share * seen[seat]
-        state.apply(legal[drawn])
+        did = luck(self.game, state, forecast)
+        for seat in range(len(total)):
+            total[seat] += did[seat]

@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import Final
 
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, Seat, State
-from littlewars.kernel.chance import below, weighted
+from littlewars.kernel.chance import below
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
-from littlewars.players.outlook import FEW, average, chances
+from littlewars.players.outlook import FEW, average, chances, luck
 from littlewars.players.random_player import play_out
 from littlewars.players.tree import ANY, Node, Stride
 
@@ -86,19 +86,20 @@ class Search:
         """
         state = sight.imagine(self.rng)
         node = self.root
-        path = [Stride(node, None, [], [])]
+        path = [Stride(node, None)]
+        rolled: Stride | None = None  # where nature began to choose, until somebody else does
+        forecast: list[float] = []
         while state.actor != NOBODY and len(path) < LONGEST:
             seat = state.actor
             legal = state.legal()
-            if seat == NATURE and first == ANY and len(legal) <= FEW and not self.whole_games:
-                weights = state.weights()
-                outcomes = self.spread(sight.game, state, node, legal)
-                drawn = weighted(self.rng, weights)
-                choice = legal[drawn]
-                path.append(Stride(outcomes[drawn], None, outcomes, weights))
-            elif seat == NATURE:
+            if seat == NATURE:
                 choice = first if first != ANY else state.agenda[-1].sample(state, self.rng)
-                path.append(Stride(node.outcome(choice), None, [], []))
+                path.append(Stride(node.outcome(choice), None))
+                if rolled is None and first == ANY and not self.whole_games:
+                    rolled = path[-1]
+                    if not node.forecast:
+                        node.forecast = average(sight.game, state, self.rng, FEW, FEW)
+                    forecast = node.forecast
             else:
                 choice = first
                 if first == ANY:
@@ -110,10 +111,13 @@ class Search:
                         tell(path, best.means(), len(fresh))
                         return
                     choice = node.promising(legal, seat)
-                path.append(Stride(node.child(choice, seat), node.usual(legal), [], []))
+                path.append(Stride(node.child(choice, seat), node.usual(legal)))
             first = ANY
             state.apply(choice)
             node = path[-1].node
+            if rolled is not None and state.actor != NATURE:
+                rolled.luck = luck(sight.game, state, forecast)
+                rolled = None
         tell(path, chances(sight.game, state), 1)
 
     def some(self, node: Node, legal: list[Choice], most: int) -> list[Choice]:
@@ -131,18 +135,6 @@ class Search:
             twin = state.clone()
             twin.apply(choice)
             node.child(choice, state.actor).add(self.judge(game, twin), 1)
-
-    def spread(self, game: Game, state: State, node: Node, legal: list[Choice]) -> list[Node]:
-        """Return a node for every outcome of chance; weigh those that never were, as a part of the choice before."""
-        found: list[Node] = []
-        for outcome in legal:
-            child = node.child(outcome, NATURE)
-            if child.visits == 0:
-                twin = state.clone()
-                twin.apply(outcome)
-                child.add(average(game, twin, self.rng, FEW // len(legal)), 0)
-            found.append(child)
-        return found
 
     def judge(self, game: Game, state: State) -> list[float]:
         """Return each seat's winning chances in a position, which is played on."""

@@ -6,7 +6,7 @@ from typing import Final
 from littlewars.kernel.agenda import NATURE, Choice, Seat
 
 EXPLORE: Final = 0.2  # how much a choice seldom tried is worth trying again
-APART: Final = 12  # of very many outcomes of chance, so many get a branch each; all others share one
+APART: Final = 30  # of very many outcomes of chance, so many get a branch each; all others share one
 SHARED: Final = -1  # the branch they share
 ANY: Final = -1  # stands for no choice in particular
 WIDEN_FROM: Final = 32  # so many choices are weighed at once; more by and by
@@ -22,6 +22,7 @@ class Node:
         self.spent: int = 0  # iterations at and beneath this node: each weighs one new choice
         self.offered: int = 1  # how often the choice that leads here could be made
         self.totals: list[float] = [0.0] * seats  # each seat's winning chances, added up over the visits
+        self.forecast: list[float] = []  # where nature chooses next: the chances on average, at first sight
         self.children: dict[Choice, Node] = {}
 
     def chance(self, seat: Seat) -> float:
@@ -48,7 +49,7 @@ class Node:
         return found
 
     def outcome(self, choice: Choice) -> "Node":
-        """Return the node after one of very many outcomes: the first dozen are told apart, the others are not."""
+        """Return the node after an outcome of chance: the first thirty are told apart, the others are not."""
         found = self.children.get(choice)
         if found is not None:
             return found
@@ -109,32 +110,20 @@ class Node:
 class Stride:
     """One choice of a walk down the tree: the node it led to, and what the nodes above should hear of it."""
 
-    def __init__(self, node: Node, usual: Node | None, outcomes: list[Node], weights: list[int]) -> None:
+    def __init__(self, node: Node, usual: Node | None) -> None:
         self.node: Node = node
         self.usual: Node | None = usual  # what the seat that chose here chooses most often
-        self.outcomes: list[Node] = outcomes  # where nature chose here: all it could have chosen; empty if too many
-        self.weights: list[int] = weights  # of those
+        self.luck: list[float] = []  # where nature began to choose: what that did to the chances, at first sight
 
     def add(self, found: list[float], spent: int) -> list[float]:
         """Count the visit; return the chances before the choice.
 
-        Of a roll that is the average over all its outcomes, not the luck of the one that was drawn. A seat that only
-        tried something worse is not held to it: what it usually finds is passed up.
+        Of a roll that is what was found, less the luck of what was drawn. A seat that only tried something worse is not
+        held to it: what it usually finds is passed up.
         """
         self.node.add(found, spent)
-        if self.outcomes:
-            return expectation(self.outcomes, self.weights)
+        if self.luck:
+            return [found[seat] - self.luck[seat] for seat in range(len(found))]
         if self.usual is not None and self.usual is not self.node and self.usual.beats(self.node):
             return self.usual.means()
         return found
-
-
-def expectation(nodes: list[Node], weights: list[int]) -> list[float]:
-    """Return each seat's winning chances where nature chooses among nodes."""
-    found = [0.0] * len(nodes[0].totals)
-    whole = sum(weights)
-    for i in range(len(nodes)):
-        node = nodes[i]
-        for seat in range(len(found)):
-            found[seat] += weights[i] * node.totals[seat] / (whole * node.visits)
-    return found

@@ -5,14 +5,18 @@ from random import Random
 import pytest
 
 from littlewars.games.petits_soldats import GAME
+from littlewars.games.petits_soldats.content import CARDS, SNIPER
 from littlewars.games.petits_soldats.evaluate import WON
 from littlewars.games.petits_soldats.state import Battle
+from littlewars.games.petits_soldats.steps.attack import Roll
 from littlewars.games.petits_soldats.steps.preparation import Deploy
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.players.greedy_player import GreedyPlayer
+from littlewars.players.outlook import FEW
 from littlewars.players.random_player import random_choice
+from littlewars.players.search_player import SearchPlayer
 from tests.games.petits_soldats.field import lay_out, play, start
 from tests.games.petits_soldats.test_spelling import PLACES
 
@@ -50,6 +54,20 @@ def test_an_even_position_is_a_little_better_for_whoever_moves() -> None:
 )
 def test_what_a_seat_strives_for_looks_better(worse: str, better: str) -> None:
     assert worth(lay_out(FACE + better)) > worth(lay_out(FACE + worse))
+
+
+@pytest.mark.parametrize(("capacities", "told_apart"), [(False, 6), (True, 21)])
+def test_ps_634_bolts_are_blanks_unless_capacities_are_played(capacities: bool, told_apart: int) -> None:
+    battle = lay_out(FACE, special_capacities=capacities)
+    battle.agenda.append(Roll(0, 5, 0))
+    assert len(set(GAME.alike(battle, battle.legal()))) == told_apart
+
+
+def test_the_sniper_die_is_told_apart_by_its_faces() -> None:
+    battle = lay_out(FACE)
+    battle.agenda.append(Roll(0, 5, 1))
+    assert len(battle.legal()) == 105
+    assert len(set(GAME.alike(battle, battle.legal()))) == FEW
 
 
 def test_ps_812_cover_is_better_than_the_open_when_only_the_enemy_has_orders() -> None:
@@ -138,6 +156,30 @@ def test_ps_613_a_reroll_left_is_worth_something() -> None:
     )
     left = [worth(lay_out(FACE + shot.format(rerolls))) for rerolls in (0, 1, 2)]
     assert left == sorted(set(left))
+
+
+def risky(face: str, rerolls: int, hearts: int = 0) -> int:
+    """Return what a Risky shot is worth with three hits and the Sniper die on the table, by a sniper so worn."""
+    sniper = f"sniper 20,40 hearts {hearts}" if hearts else "sniper 20,40"
+    steps = "next Reroll(seat=green); EndTurn(seat=green); EndRound"
+    shot = f"shot green.sniper yellow.infantryman HHHOO {face} {rerolls}\n{steps}"
+    return worth(lay_out(FACE.replace("sniper 20,40", sniper) + shot))
+
+
+def test_ps_714_715_the_sniper_die_may_cost_its_owner() -> None:
+    assert risky("bolt", 0) > max(risky("exposed", 0), risky("backfire", 0))
+    assert risky("exposed", 1) == risky("backfire", 1) == risky("bolt", 1)  # it will be rolled again
+    last = CARDS[SNIPER].solidity - 1
+    assert risky("bolt", 0, last) - risky("backfire", 0, last) > risky("bolt", 0) - risky("backfire", 0)  # it breaks
+
+
+@pytest.mark.parametrize("iterations", [60, 300])
+@pytest.mark.parametrize("face", ["bolt", "exposed", "backfire"])
+def test_ps_611_whatever_is_no_hit_is_rolled_again_however_long_one_thinks(iterations: int, face: str) -> None:
+    battle = play(lay_out(f"{FACE}phase order"), "risky_shot sniper infantryman", f"roll HHLLO {face}")
+    for seed in range(2):
+        choice = SearchPlayer(iterations, seed).choose(Sight(GAME, battle, 0))
+        assert GAME.spell(battle, choice) == "reroll LLO scope"
 
 
 @pytest.mark.parametrize("place", ["rehearse", "place", "flick", "fire"])

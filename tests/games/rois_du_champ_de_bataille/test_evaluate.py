@@ -7,6 +7,7 @@ import pytest
 from littlewars.games.rois_du_champ_de_bataille import GAME
 from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, CARD, KILL, LIFE, THREAT, TURN, UNDER_WAY, WON
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
+from littlewars.games.rois_du_champ_de_bataille.steps.setup import FirstPlayer
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
@@ -33,6 +34,14 @@ def test_to_end_a_turn_changes_little() -> None:
     battle = play(lay_out("red c2x4\nblack c4x4\nhand red HSSC\nhand black SSH"), "discard hearts")
     after = play(battle.clone(), "end", "draw hearts", "draw hearts")
     assert abs(worth(after) - worth(battle)) <= CARD
+
+
+def test_cards_drawn_are_counted_and_not_told_apart() -> None:
+    battle = play(lay_out("red c2x4\nblack c4x4\nhand red HSSC\nhand black SSH"), "discard hearts", "end")
+    assert GAME.alike(battle, battle.legal()) == [0, 0, 0, 0, 0]
+    first = battle.clone()
+    first.agenda.append(FirstPlayer(0))
+    assert GAME.alike(first, [0, 1]) == [0, 1]
 
 
 def test_rcb_212_a_card_that_would_not_be_drawn_is_spent_for_nothing() -> None:

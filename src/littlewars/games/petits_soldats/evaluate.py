@@ -10,12 +10,17 @@ from typing import Final
 
 from littlewars.games.petits_soldats.content import (
     ATTACK_DICE,
+    BACKFIRE,
+    BACKFIRE_TOKENS,
     CARDS,
     CLEAN_SWEEP,
+    EXPOSED_FACE,
+    EXPOSED_TOKENS,
     GRENADE_SIDES,
     MISHAP,
     REROLLS,
     SCOPE_HITS,
+    SCOPE_SIDES,
     SNIPER,
 )
 from littlewars.games.petits_soldats.lengths import GREEN_SEAT, NONE, RED, YELLOW, YELLOW_SEAT, in_range
@@ -23,12 +28,13 @@ from littlewars.games.petits_soldats.missions import BEARER, goals_of
 from littlewars.games.petits_soldats.odds import NEARNESS, WHOLE, blow, grenade_blow, mortar_blow, risky_blow
 from littlewars.games.petits_soldats.seeing import is_valid_target
 from littlewars.games.petits_soldats.state import Battle
-from littlewars.games.petits_soldats.steps.attack import defense_now, shown_hits
+from littlewars.games.petits_soldats.steps.attack import SCOPES, WAYS, Roll, defense_now, shown_hits
 from littlewars.games.petits_soldats.steps.order import GiveOrder
 from littlewars.games.petits_soldats.steps.throw import GRENADE_WEAPON, Fire, Flick, PlaceDie, Rehearse
 from littlewars.games.petits_soldats.steps.turn import Move
+from littlewars.games.petits_soldats.terms import SHIELD
 from littlewars.games.petits_soldats.throwing import marks
-from littlewars.kernel.agenda import Seat
+from littlewars.kernel.agenda import Choice, Seat
 from littlewars.pieces.plane.ways import FINE, length
 
 BUDGETS: Final = [3, 6, 16, 14_000]  # iterations of each level; the last is one to three seconds, by the squads
@@ -68,6 +74,14 @@ def worth(battle: Battle) -> int:
     outlook = Outlook(battle)
     total = SPACE * battle.flag + outlook.side(GREEN_SEAT) - outlook.side(YELLOW_SEAT)
     return 1000 * (total + outlook.under_way()) // SPREAD[min(outlook.left, MOST_ORDERS - 1)]
+
+
+def alike(battle: Battle, choices: list[Choice]) -> list[int]:
+    """Tell rolls apart by their hits and by the Sniper die: bolts are blanks where no capacity needs them (PS-634)."""
+    if not isinstance(battle.agenda[-1], Roll) or battle.terms.capacities:
+        return list(range(len(choices)))
+    first: dict[Choice, int] = {}
+    return [first.setdefault(choice - choice // SCOPES % WAYS * SCOPES, i) for i, choice in enumerate(choices)]
 
 
 def _kinds(battle: Battle, seat: Seat) -> int:
@@ -193,7 +207,7 @@ class Outlook:
             dice = ATTACK_DICE - battle.dice[0] + scope
             left = self.hearts_left(battle.target)
             breaks, near = blow(dice, shown_hits(battle), battle.rerolls, defense_now(battle), left)
-            gain = self.toll(battle.target, breaks, near)
+            gain = self.toll(battle.target, breaks, near) - self.risk()
         elif isinstance(step, Rehearse):
             gain = self.throw(step.seat, step.soldier, step.weapon == GRENADE_WEAPON)
         elif isinstance(step, (PlaceDie, Flick)):
@@ -201,6 +215,30 @@ class Outlook:
         elif isinstance(step, Fire):
             gain = self.throw(step.seat, step.soldier, False)
         return gain if battle.active == GREEN_SEAT else -gain
+
+    def risk(self) -> int:
+        """PS-714, PS-715: return what the Sniper die may cost its owner, rolled again until it hits."""
+        battle = self.battle
+        if battle.scope == NONE or SCOPE_HITS[battle.scope] > 0:
+            return 0
+        costs = [0] * len(SCOPE_SIDES)
+        costs[EXPOSED_FACE] = self.cost(battle.shooter, battle.terms.exposed_token, EXPOSED_TOKENS)
+        costs[BACKFIRE] = self.cost(battle.shooter, battle.terms.backfire_token, BACKFIRE_TOKENS)
+        if battle.rerolls == 0:
+            return costs[battle.scope]
+        sides = sum(SCOPE_SIDES)
+        misses = sum([SCOPE_SIDES[face] for face in range(len(costs)) if SCOPE_HITS[face] == 0])
+        total = sum([SCOPE_SIDES[face] * costs[face] for face in range(len(costs))])
+        for _ in range(battle.rerolls - 1):
+            total = total * misses // sides
+        return total // sides
+
+    def cost(self, soldier: int, token: int, count: int) -> int:
+        """Return what it is worth to the other side that a soldier gets tokens."""
+        left, defense = self.hearts_left(soldier), self.battle.defense(soldier)
+        if token == SHIELD:
+            return self.toll(soldier, 0, NEARNESS[left][max(0, defense - count)])
+        return self.toll(soldier, 0, NEARNESS[left - count][defense]) if left > count else self.toll(soldier, WHOLE, 0)
 
     def throw(self, seat: Seat, thrower: int, grenade: bool) -> int:
         """Return what the best of the aims promises to a side; a grenade may go off in one's hand."""

@@ -15,7 +15,7 @@ from littlewars.games.petits_soldats.content import (
     THINGS,
 )
 from littlewars.games.petits_soldats.draw import draw, draw_hand, mission_portrait, table_portrait
-from littlewars.games.petits_soldats.evaluate import BUDGETS, evaluate
+from littlewars.games.petits_soldats.evaluate import BUDGETS, alike, evaluate
 from littlewars.games.petits_soldats.events import KINDS
 from littlewars.games.petits_soldats.facts import facts
 from littlewars.games.petits_soldats.fairness import judge
@@ -224,6 +224,9 @@ class PetitsSoldats(Game):
 
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
+
+    def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
+        return alike(battle, choices)
 
     def budgets(self) -> list[int]:
         return BUDGETS

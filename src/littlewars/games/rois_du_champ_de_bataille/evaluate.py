@@ -14,9 +14,10 @@ from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, DIRECTIONS,
 from littlewars.games.rois_du_champ_de_bataille.state import Battle, Pick
 from littlewars.games.rois_du_champ_de_bataille.steps.carry import Yield
 from littlewars.games.rois_du_champ_de_bataille.steps.counter import Replace, Window, fitting
+from littlewars.games.rois_du_champ_de_bataille.steps.drawing import Draw
 from littlewars.games.rois_du_champ_de_bataille.steps.losses import Heal
 from littlewars.games.rois_du_champ_de_bataille.units import life
-from littlewars.kernel.agenda import Seat
+from littlewars.kernel.agenda import Choice, Seat
 
 BUDGETS: Final = [2, 3, 40, 18_000]  # iterations of each level; the last is about two seconds, compiled
 WON: Final = 1_000_000
@@ -54,6 +55,13 @@ def worth(battle: Battle) -> int:
     if isinstance(step, Heal):
         return standing(battle) + sign(step.seat) * LIFE * step.points
     return standing(battle)
+
+
+def alike(battle: Battle, choices: list[Choice]) -> list[int]:
+    """Tell cards drawn to a hand apart from nothing: they are counted, whatever they are."""
+    if isinstance(battle.agenda[-1], Draw):
+        return [0] * len(choices)
+    return list(range(len(choices)))
 
 
 def sign(seat: Seat) -> int:

@@ -16,7 +16,7 @@ from littlewars.games.rois_du_champ_de_bataille.content import (
 )
 from littlewars.games.rois_du_champ_de_bataille.deed import NO_DEED
 from littlewars.games.rois_du_champ_de_bataille.draw import army_portrait, draw, draw_hand, scenario_portrait
-from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, evaluate
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, alike, evaluate
 from littlewars.games.rois_du_champ_de_bataille.events import KINDS
 from littlewars.games.rois_du_champ_de_bataille.facts import facts
 from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, HOME_ROWS, NONE, RED, SEATS, ZONES
@@ -203,6 +203,9 @@ class RoisDuChampDeBataille(Game):
 
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
+
+    def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
+        return alike(battle, choices)
 
     def budgets(self) -> list[int]:
         return BUDGETS

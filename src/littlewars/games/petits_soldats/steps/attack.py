@@ -6,10 +6,12 @@ from typing import Final
 from littlewars.games.petits_soldats.content import (
     ATTACK_DICE,
     BACKFIRE,
+    BACKFIRE_TOKENS,
     BLANK,
     BOLT,
     COVER,
     EXPOSED_FACE,
+    EXPOSED_TOKENS,
     FACE_SIDES,
     GRENADIER,
     HIT,
@@ -209,9 +211,9 @@ def settle_attack(battle: Battle, splinter: int) -> None:
     if splinter != NONE:
         harm.hearts[splinter] += 1
     if battle.scope == EXPOSED_FACE:
-        harm.add(soldier, battle.terms.exposed_token, 2)
+        harm.add(soldier, battle.terms.exposed_token, EXPOSED_TOKENS)
     elif battle.scope == BACKFIRE:
-        harm.add(soldier, battle.terms.backfire_token, 1)
+        harm.add(soldier, battle.terms.backfire_token, BACKFIRE_TOKENS)
     battle.shooter = battle.target = battle.scope = NONE
     battle.dice, battle.rerolls = [0, 0, 0], 0
     if bolts and kind == RADIOMAN:
