@@ -185,6 +185,7 @@ def test_only_general_plays_on() -> None:
     assert SMALL_WARS.foresight() > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SECRETIVE, ids=[game.key for game in SECRETIVE])
 def test_k5_twins_that_look_alike_get_the_same_choice_played_on(game: Game) -> None:
     for number, twins in enumerate(islice(twins_of(game), 0, 20, 10)):
