@@ -30,10 +30,10 @@ class GreedyPlayer(Player):
         return greedy_choice(sight.game, sight.imagine(self.rng), self.rng)
 
 
-def greedy_choice(game: Game, state: State, rng: Random, ahead: int = DEPTH) -> Choice:
-    """Return what looks best to whoever chooses in a position and looks so many own choices ahead."""
+def greedy_choice(game: Game, state: State, rng: Random) -> Choice:
+    """Return what looks best to whoever chooses in a position."""
     legal = state.legal()
-    depth = 1 if len(legal) > WIDE else ahead
+    depth = 1 if len(legal) > WIDE else DEPTH
     best = best_of(game, state, legal, depth, rng)
     if depth > 1 and len(best) > 1:
         best = best_of(game, state, best, 1, rng)
