@@ -12,6 +12,7 @@ from littlewars.players.greedy_player import GreedyPlayer
 from littlewars.players.levels import CAPTAIN, GENERAL, LEVELS, PLAYERS, RECRUIT, SERGEANT, budget, hire
 from littlewars.players.player import Player
 from littlewars.players.random_player import RandomPlayer
+from littlewars.players.rehearsal import RehearsingPlayer
 from littlewars.players.search_player import CarelessPlayer, SearchPlayer
 from tests.players.thinking import THREE, four
 
@@ -57,14 +58,15 @@ def test_everybody_can_be_hired(game: Game) -> None:
     assert list(KINDS) == PLAYERS
     for name in PLAYERS:
         player = hire(name, game, 1, 20)
-        assert type(player) is KINDS[name]
-        if isinstance(player, (SearchPlayer, CarelessPlayer)):
+        assert type(player) is (RehearsingPlayer if name == GENERAL and game.foresight() else KINDS[name])
+        if isinstance(player, (SearchPlayer, CarelessPlayer, RehearsingPlayer)):
             assert player.iterations == budget(name, game, 20)
 
 
-def test_patience_is_passed_on() -> None:
-    player = hire(GENERAL, CONNECT_FOUR, 1, seconds=2.5)
-    assert isinstance(player, SearchPlayer)
+@named
+def test_patience_is_passed_on(game: Game) -> None:
+    player = hire(GENERAL, game, 1, seconds=2.5)
+    assert isinstance(player, (SearchPlayer, RehearsingPlayer))
     assert player.seconds == 2.5
 
 

@@ -14,14 +14,14 @@ from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE, NOBODY, State
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
+from littlewars.players.greedy_player import most_promising
 from littlewars.players.levels import GENERAL, LEVELS, hire
 from littlewars.players.outlook import FEW, chances
 from littlewars.players.random_player import random_choice
-from littlewars.players.rehearsal import RIVALS, WORSE, Stage, Trial, best_trials, contenders, rehearse
-from littlewars.players.search_player import SearchPlayer
+from littlewars.players.rehearsal import RIVALS, RehearsingPlayer, Stage, Trial, best_trials, rehearse
 from tests.games.small_wars.board import lay_out
 from tests.players.test_search import COIN, SECRETIVE, SKIRMISH, twins_of
-from tests.players.thinking import THREE, TO_BLOCK, asked_in, four, thought
+from tests.players.thinking import THREE, TO_BLOCK, asked_in, four
 
 TO_THE_END = 10_000
 BATTLE = "turn 4\nJ1 medium_tank b1, J2 jeep a1\nR1 jeep b2, R2 medium_tank b3"
@@ -34,8 +34,8 @@ def stage(game: Game, seed: int | str = 1, turns: int = TO_THE_END) -> Stage:
     return Stage(game, Random(seed), turns)
 
 
-def general(seed: int, iterations: int = 400, seconds: float = 0.0) -> SearchPlayer:
-    return SearchPlayer(iterations, seed, seconds, TO_THE_END)
+def general(seed: int, iterations: int = 4_000, seconds: float = 0.0, turns: int = TO_THE_END) -> RehearsingPlayer:
+    return RehearsingPlayer(turns, iterations, seed, seconds)
 
 
 # -- a game played on
@@ -122,37 +122,29 @@ def test_a_win_is_taken_and_a_loss_is_blocked_when_choices_are_tried_out(seed: i
     assert general(seed).choose(Sight(CONNECT_FOUR, four(TO_BLOCK), 1)) == 3
 
 
-def test_the_favourite_of_many_choices_is_tried_too_however_it_looks() -> None:
+def test_what_promises_most_is_tried_first_and_taken_if_nothing_is_tried() -> None:
     war = SMALL_WARS.start(SMALL_WARS.setup(SKIRMISH))
+    legal = war.legal()
+    assert len(legal) > RIVALS
+    rivals = most_promising(SMALL_WARS, war, Random(1), RIVALS)
+    assert rivals == most_promising(SMALL_WARS, war, Random(1), len(legal))[:RIVALS]
     sight = Sight(SMALL_WARS, war, war.actor)
-    search = thought(sight, 200)
-    ranked = search.root.best(war.legal(), len(war.legal()))
-    assert len(ranked) > RIVALS
-    worst = search.root.children[ranked[-1]]
-    assert rehearse(sight, search, ranked[-1], 0, 0) == ranked[0]  # without a game: what the search believes
-    worst.totals[sight.seat] += worst.visits
-    assert rehearse(sight, search, ranked[-1], 0, 0) == ranked[-1]
+    assert rehearse(sight, stage(SMALL_WARS), [Trial(choice) for choice in rivals], 0) == rivals[0]
+    assert general(1, 0).choose(sight) == rivals[0]
 
 
-def test_what_the_search_finds_much_worse_is_not_tried() -> None:
-    war = SMALL_WARS.start(SMALL_WARS.setup(SKIRMISH))
-    sight = Sight(SMALL_WARS, war, war.actor)
-    search = thought(sight, 200)
-    favourite = search.root.favourite(war.legal())
-    before = [trial.choice for trial in contenders(sight, search, favourite)]
-    assert favourite == before[0]
-    spoilt = search.root.children[before[1]]
-    spoilt.totals[sight.seat] -= (WORSE + 0.05) * spoilt.visits
-    assert before[1] not in [trial.choice for trial in contenders(sight, search, favourite)]
+def test_whoever_did_best_goes_on_and_the_more_promising_of_equals() -> None:
+    trials = [Trial(choice) for choice in range(4)]
+    for trial, found in zip(trials, (0.4, 0.6, 0.6, 0.5), strict=True):
+        trial.add(found)
+        trial.add(found)
+    assert [trial.choice for trial in best_trials(trials, 3)] == [1, 2, 3]
 
 
-@pytest.mark.parametrize(("differ", "first"), [(0.0, 2), (0.4, 1)])
-def test_the_less_games_differ_the_more_they_say(differ: float, first: int) -> None:
-    believed, played = Trial(1, 0.6), Trial(2, 0.5)
-    for sign in (1, -1) * 3:
-        believed.add(0.5 + sign * differ)
-        played.add(0.55 + sign * differ)
-    assert [trial.choice for trial in best_trials([believed, played], 2)] == [first, 3 - first]
+def test_who_looks_only_at_his_own_choices_walks_into_what_a_general_sees() -> None:
+    state = four(TO_BLOCK)
+    loses = Trial(0)  # the most promising, as far as one knows
+    assert rehearse(Sight(CONNECT_FOUR, state, 1), stage(CONNECT_FOUR, turns=2), [loses, Trial(3)], 200) == 3
 
 
 def test_a_seed_and_a_number_of_iterations_make_the_same_choice() -> None:
@@ -164,10 +156,6 @@ def test_a_seed_and_a_number_of_iterations_make_the_same_choice() -> None:
 def test_iterations_and_seconds_are_kept() -> None:
     war = SMALL_WARS.start(SMALL_WARS.setup(SKIRMISH))
     sight = Sight(SMALL_WARS, war, war.actor)
-    search = thought(sight, 50)
-    began = perf_counter()
-    rehearse(sight, search, search.root.favourite(war.legal()), TO_THE_END, 10**9, 0.3)
-    assert 0.25 <= perf_counter() - began < 5
     spent = []
     for seed in range(3):  # another program may interrupt one of them
         began = perf_counter()
@@ -180,9 +168,15 @@ def test_only_general_plays_on() -> None:
     for game in GAMES:
         for level in LEVELS:
             player = hire(level, game)
-            if isinstance(player, SearchPlayer):
-                assert player.turns == (game.foresight() if level == GENERAL else 0)
+            assert isinstance(player, RehearsingPlayer) == (level == GENERAL and game.foresight() > 0)
     assert SMALL_WARS.foresight() > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_a_turn_is_somebodys_whoever_is_asked_in_it(game: Game) -> None:
+    seats = range(len(game.seats(game.setup(game.first_options()))))
+    turns = [game.turn_of(state) for state in asked_in(game, game.first_options(), "turns")]
+    assert {turn for turn in turns if turn >= 0} == set(seats)
 
 
 @pytest.mark.slow
@@ -191,7 +185,5 @@ def test_k5_twins_that_look_alike_get_the_same_choice_played_on(game: Game) -> N
     for number, twins in enumerate(islice(twins_of(game), 0, 20, 10)):
         found = []
         for state in twins:
-            sight = Sight(game, state, state.actor)
-            search = thought(sight, 2, number)
-            found.append(rehearse(sight, search, search.root.favourite(state.legal()), 0, 1))
+            found.append(general(number, 1, turns=0).choose(Sight(game, state, state.actor)))
         assert found[0] == found[1]

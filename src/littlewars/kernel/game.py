@@ -215,8 +215,13 @@ class Game(ABC):
         """Play a position to its end at random, more quickly than choice by choice; tell whether the game knows how."""
         return False
 
+    def turn_of(self, state: Any) -> Seat:
+        """Tell whose turn it is, whoever is asked in it."""
+        seat: Seat = state.actor
+        return seat
+
     def foresight(self) -> int:
-        """Tell how many changes of turn General plays on from what it thinks of choosing; 0 where that does not pay."""
+        """Tell how many turns General plays on from what it thinks of choosing; 0 where that does not pay."""
         return 0
 
     def budgets(self) -> list[int]:

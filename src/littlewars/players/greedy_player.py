@@ -33,11 +33,25 @@ class GreedyPlayer(Player):
 def greedy_choice(game: Game, state: State, rng: Random) -> Choice:
     """Return what looks best to whoever chooses in a position."""
     legal = state.legal()
-    depth = 1 if len(legal) > WIDE else DEPTH
+    depth = how_deep(legal)
     best = best_of(game, state, legal, depth, rng)
     if depth > 1 and len(best) > 1:
         best = best_of(game, state, best, 1, rng)
     return best[below(rng, len(best))]
+
+
+def most_promising(game: Game, state: State, rng: Random, count: int) -> list[Choice]:
+    """Return so many choices, those that promise most, best first."""
+    legal = state.legal()
+    depth = how_deep(legal)
+    ranked = [(-expected(game, after(state, choice), state.actor, depth - 1, rng), choice) for choice in legal]
+    ranked.sort()
+    return [choice for _, choice in ranked[:count]]
+
+
+def how_deep(legal: list[Choice]) -> int:
+    """Tell how many own choices in a row to look at."""
+    return 1 if len(legal) > WIDE else DEPTH
 
 
 def best_of(game: Game, state: State, choices: list[Choice], depth: int, rng: Random) -> list[Choice]:

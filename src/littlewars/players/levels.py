@@ -6,6 +6,7 @@ from littlewars.kernel.game import Game
 from littlewars.players.greedy_player import GreedyPlayer
 from littlewars.players.player import Player
 from littlewars.players.random_player import RandomPlayer
+from littlewars.players.rehearsal import RehearsingPlayer
 from littlewars.players.search_player import CarelessPlayer, SearchPlayer
 
 RECRUIT: Final = "recruit"
@@ -31,7 +32,9 @@ def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, s
     iterations = budget(name, game, scale)
     if name == RECRUIT:
         return CarelessPlayer(iterations, seed)
-    return SearchPlayer(iterations, seed, seconds, game.foresight() if name == GENERAL else 0)
+    if name == GENERAL and game.foresight() > 0:
+        return RehearsingPlayer(game.foresight(), iterations, seed, seconds)
+    return SearchPlayer(iterations, seed, seconds)
 
 
 def budget(name: str, game: Game, scale: int = 1) -> int:

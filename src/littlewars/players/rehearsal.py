@@ -1,8 +1,9 @@
-"""A choice tried out: greedy players play the game on, and what was only luck is taken out of how it ends.
+"""A choice tried out: greedy players play the game on, and what was only luck is taken out of how it stands then.
 
-A search sees a few choices ahead and trusts the evaluation beyond them. Where that is blind, playing on to the end is
-not. One such game says little, because dice decide so much of it; but what every roll did to the chances, as the
-evaluation sees them, is luck that evens out, and without it a few dozen games say what hundreds would.
+A greedy player looks at its own choices and never at the answer. Played on by such players, all choices are judged
+after the same number of turns, where one begins, so that what ends a turn is not compared with what does not. One such
+game says little, because dice decide so much; but what every roll did to the chances, as the evaluation sees them,
+is luck that evens out, and without it a few dozen games say what hundreds would.
 """
 
 from random import Random
@@ -12,83 +13,75 @@ from typing import Final
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
-from littlewars.players.greedy_player import greedy_choice
+from littlewars.players.greedy_player import greedy_choice, most_promising
 from littlewars.players.outlook import average, chances, luck
-from littlewars.players.search import INFINITY, Search
+from littlewars.players.player import Player
+from littlewars.players.search import INFINITY
 
 RIVALS: Final = 6  # so many choices are tried out
-WORSE: Final = 0.06  # but none that the search finds so much worse than its favourite
-ERROR: Final = 0.005  # how far off the search's own belief is: the square of that, on average
-SPREAD: Final = 0.03  # by how much games differ, the same way, as far as one knows before they are played
+
+
+class RehearsingPlayer(Player):
+    """Tries out what looks best to a greedy player, and takes what did best, an iteration for every choice weighed."""
+
+    def __init__(self, turns: int, iterations: int, seed: int | str | None = None, seconds: float = 0.0) -> None:
+        self.turns: int = turns
+        self.iterations: int = iterations
+        self.seconds: float = seconds  # no longer than this; 0: as long as it takes
+        self.rng: Random = Random(seed)
+
+    def choose(self, sight: Sight) -> Choice:
+        until = perf_counter() + self.seconds if self.seconds > 0.0 else INFINITY
+        legal = sight.legal()
+        if len(legal) == 1:
+            return legal[0]
+        rivals = most_promising(sight.game, sight.imagine(self.rng), self.rng, RIVALS)
+        stage = Stage(sight.game, self.rng, self.turns, until)
+        return rehearse(sight, stage, [Trial(choice) for choice in rivals], self.iterations - len(legal))
 
 
 class Trial:
     """A choice that is tried out, and how it did."""
 
-    def __init__(self, choice: Choice, belief: float) -> None:
+    def __init__(self, choice: Choice) -> None:
         self.choice: Choice = choice
-        self.belief: float = belief  # of the search
         self.total: float = 0.0
-        self.squares: float = 0.0
         self.games: int = 0
 
     def add(self, found: float) -> None:
         """Count a game."""
         self.total += found
-        self.squares += found * found
         self.games += 1
 
-    def deviation(self) -> float:
-        """Return by how much its games differ: the squares of the differences from their mean, added up."""
-        return self.squares - self.total * self.total / max(1, self.games)
-
-    def chance(self, weight: float) -> float:
-        """Return the mean winning chance, where what the search believes counts like so many games."""
-        return (self.total + weight * self.belief) / (self.games + weight)
+    def chance(self) -> float:
+        """Return the mean winning chance."""
+        return self.total / max(1, self.games)
 
 
-def rehearse(
-    sight: Sight, search: Search, favourite: Choice, turns: int, iterations: int, seconds: float = 0.0
-) -> Choice:
-    """Try out what a search finds most promising, its favourite first, for so many iterations or seconds.
+def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int) -> Choice:
+    """Try choices out, the most promising first, for so many iterations; return the one that did best.
 
-    All are played on equally often in a round, with an iteration for every choice weighed on the way; the better half
-    goes on to the next round.
+    All are played on equally often in a round; the better half goes on to the next one.
     """
-    until = perf_counter() + seconds if seconds > 0.0 else INFINITY
-    trials = contenders(sight, search, favourite)
-    stage = Stage(sight.game, search.rng, turns, until)
     rounds = (len(trials) - 1).bit_length()
     while rounds > 0:
         enough = stage.weighed + (iterations - stage.weighed) // rounds
         while stage.weighed < enough:
             for trial in trials:
-                if perf_counter() >= until:
-                    return best_trials(trials, 1)[0].choice
-                state = sight.imagine(search.rng)
+                state = sight.imagine(stage.rng)
                 state.apply(trial.choice)
-                trial.add(stage.play(state)[sight.seat])
+                found = stage.play(state)
+                if perf_counter() >= stage.until:
+                    return best_trials(trials, 1)[0].choice
+                trial.add(found[sight.seat])
         trials = best_trials(trials, (len(trials) + 1) // 2)
         rounds -= 1
     return trials[0].choice
 
 
-def contenders(sight: Sight, search: Search, favourite: Choice) -> list[Trial]:
-    """List the choices to try out: the favourite, and what the search finds little worse or better."""
-    root = search.root
-    least = root.children[favourite].chance(sight.seat) - WORSE
-    known = [choice for choice in sight.legal() if choice in root.children]
-    others = [choice for choice in root.best(known, RIVALS) if choice != favourite]
-    found = [Trial(choice, root.children[choice].chance(sight.seat)) for choice in [favourite, *others[: RIVALS - 1]]]
-    return [trial for trial in found if trial.belief >= least]
-
-
 def best_trials(trials: list[Trial], count: int) -> list[Trial]:
-    """Return so many of the trials, best first: the less games differ, the more each says beside the belief."""
-    again = sum([max(0, trial.games - 1) for trial in trials])
-    spread = (SPREAD + sum([trial.deviation() for trial in trials])) / (1 + again)
-    weight = spread / ERROR
-    ranked = [(-trials[i].chance(weight), i) for i in range(len(trials))]
+    """Return so many of the trials, best first; of equals, what was more promising before."""
+    ranked = [(-trials[i].chance(), i) for i in range(len(trials))]
     ranked.sort()
     return [trials[i] for _, i in ranked[:count]]
 
@@ -99,7 +92,7 @@ class Stage:
     def __init__(self, game: Game, rng: Random, turns: int, until: float = INFINITY) -> None:
         self.game: Game = game
         self.rng: Random = rng
-        self.turns: int = turns  # the other's turn begins so many times at most
+        self.turns: int = turns  # turns of others and own that begin at most; where one more would, the game is judged
         self.until: float = until  # games end when the clock shows this
         self.weighed: int = 0  # choices that were looked at so far
 
@@ -108,16 +101,17 @@ class Stage:
         self.weighed += 1  # the choice that led here
         lucky = [0.0] * self.game.players(state)
         turns = 0
-        last = state.actor
+        last = self.game.turn_of(state)
         while state.actor != NOBODY and perf_counter() < self.until:
             if state.actor == NATURE:
                 self.roll(state, lucky)
                 continue
-            if last >= 0 and state.actor != last:
+            now = self.game.turn_of(state)
+            if now != last and last >= 0:
                 turns += 1
                 if turns > self.turns:
                     break
-            last = state.actor
+            last = now
             legal = state.legal()
             self.weighed += len(legal)
             state.apply(greedy_choice(self.game, state, self.rng) if len(legal) > 1 else legal[0])

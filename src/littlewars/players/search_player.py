@@ -7,23 +7,17 @@ from littlewars.kernel.agenda import Choice
 from littlewars.kernel.chance import below
 from littlewars.kernel.sight import Sight
 from littlewars.players.player import Player
-from littlewars.players.rehearsal import rehearse
 from littlewars.players.search import Search
 
-LOOKING: Final = 16  # one iteration in so many finds what is worth playing on
 OVERLOOKED: Final = 4  # a beginner overlooks one choice in so many
 
 
 class SearchPlayer(Player):
-    """Takes the choice a search of so many iterations comes back to most often.
+    """Takes the choice a search of so many iterations comes back to most often."""
 
-    With `turns` a small part of them go to the search; what it finds most promising is played on that far.
-    """
-
-    def __init__(self, iterations: int, seed: int | str | None = None, seconds: float = 0.0, turns: int = 0) -> None:
+    def __init__(self, iterations: int, seed: int | str | None = None, seconds: float = 0.0) -> None:
         self.iterations: int = iterations
         self.seconds: float = seconds  # no longer than this; 0: as long as it takes
-        self.turns: int = turns
         self.search: Search = Search(seed)
 
     def choose(self, sight: Sight) -> Choice:
@@ -31,13 +25,8 @@ class SearchPlayer(Player):
         legal = sight.legal()
         choice = legal[0]
         if len(legal) > 1:
-            parts = LOOKING if self.turns else 1
-            looks = self.iterations // parts
-            self.search.think(sight, looks, self.seconds / parts)
+            self.search.think(sight, self.iterations, self.seconds)
             choice = self.search.root.favourite(legal)
-            if self.turns:
-                left = self.iterations - looks
-                choice = rehearse(sight, self.search, choice, self.turns, left, self.seconds * (1 - 1 / parts))
         self.search.follow(sight, choice)
         return choice
 

@@ -181,6 +181,9 @@ class Battalia(Game):
     def evaluate(self, world: World, seat: Seat) -> int:
         return evaluate(world, seat)
 
+    def turn_of(self, world: World) -> Seat:
+        return world.active
+
     def budgets(self) -> list[int]:
         return BUDGETS
 

@@ -228,6 +228,9 @@ class PetitsSoldats(Game):
     def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
         return alike(battle, choices)
 
+    def turn_of(self, battle: Battle) -> Seat:
+        return battle.active
+
     def budgets(self) -> list[int]:
         return BUDGETS
 

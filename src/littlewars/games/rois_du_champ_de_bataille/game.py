@@ -16,7 +16,7 @@ from littlewars.games.rois_du_champ_de_bataille.content import (
 )
 from littlewars.games.rois_du_champ_de_bataille.deed import NO_DEED
 from littlewars.games.rois_du_champ_de_bataille.draw import army_portrait, draw, draw_hand, scenario_portrait
-from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, alike, evaluate
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, FORESIGHT, alike, evaluate
 from littlewars.games.rois_du_champ_de_bataille.events import KINDS
 from littlewars.games.rois_du_champ_de_bataille.facts import facts
 from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, HOME_ROWS, NONE, RED, SEATS, ZONES
@@ -206,6 +206,12 @@ class RoisDuChampDeBataille(Game):
 
     def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
         return alike(battle, choices)
+
+    def turn_of(self, battle: Battle) -> Seat:
+        return battle.active
+
+    def foresight(self) -> int:
+        return FORESIGHT
 
     def budgets(self) -> list[int]:
         return BUDGETS

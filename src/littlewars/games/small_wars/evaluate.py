@@ -14,7 +14,7 @@ from littlewars.games.small_wars.steps.activation import Act
 from littlewars.kernel.agenda import Seat
 
 BUDGETS: Final = [2, 3, 8, 24_000]  # iterations of each level; the last is about two seconds, compiled
-FORESIGHT: Final = 1_000  # changes of turn: to the end
+FORESIGHT: Final = 3  # activations, after the one under way
 WON: Final = 1_000_000
 NOBODY_ACTS: Final = -1
 # by turn, for what weighs more or less as the end comes near; the first number is for the set-up
