@@ -1,9 +1,9 @@
 """A choice tried out: greedy players play the game on, and what was only luck is taken out of how it stands then.
 
-A greedy player looks at its own choices and never at the answer. Played on by such players, all choices are judged
-after the same number of turns, where one begins, so that what ends a turn is not compared with what does not. One such
-game says little, because dice decide so much; but what every roll did to the chances, as the evaluation sees them,
-is luck that evens out, and without it a few dozen games say what hundreds would.
+A greedy player looks at its own choices and never at the answer. Played on by such players, a choice is judged where
+a turn begins, and never in the midst of one. Turns are counted from the position after the choice, so one that ends
+a turn is played on a turn further. One such game says little, because dice decide so much; but what every roll did to
+the chances, as the evaluation sees them, is luck that evens out, and without it a few dozen say what hundreds would.
 """
 
 from random import Random
