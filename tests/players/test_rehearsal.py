@@ -14,7 +14,7 @@ from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE, NOBODY, State
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
-from littlewars.players.greedy_player import most_promising
+from littlewars.players.greedy_player import greedy_choice, most_promising
 from littlewars.players.levels import GENERAL, LEVELS, hire
 from littlewars.players.outlook import FEW, chances
 from littlewars.players.random_player import random_choice
@@ -30,12 +30,12 @@ BATTLE = "turn 4\nJ1 medium_tank b1, J2 jeep a1\nR1 jeep b2, R2 medium_tank b3"
 LAST = "turn 4\nJ1 medium_tank b1*\nR1 jeep b2 (1)*, R2 jeep b3*\nnext Act(bond=none, figure=J1, left=1)"
 
 
-def stage(game: Game, seed: int | str = 1, turns: int = TO_THE_END) -> Stage:
-    return Stage(game, Random(seed), turns)
+def stage(game: Game, seed: int | str = 1, end: int = TO_THE_END) -> Stage:
+    return Stage(game, Random(seed), end)
 
 
-def general(seed: int, iterations: int = 4_000, seconds: float = 0.0, turns: int = TO_THE_END) -> RehearsingPlayer:
-    return RehearsingPlayer(turns, iterations, seed, seconds)
+def general(seed: int, iterations: int = 4_000, seconds: float = 0.0, foresight: int = TO_THE_END) -> RehearsingPlayer:
+    return RehearsingPlayer(foresight, iterations, seed, seconds)
 
 
 # -- a game played on
@@ -61,10 +61,12 @@ def test_without_luck_games_differ_less_and_come_to_the_same() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 def test_a_game_is_played_on_as_far_as_told(game: Game) -> None:
     state = next(asked_in(game, game.first_options(), "as far", between=5))
+    begun = game.progress(state)
     near, far = state.clone(), state.clone()
-    for twin, turns in ((near, 0), (far, 1)):
-        assert sum(stage(game, turns=turns).play(twin)) == pytest.approx(1)
+    for twin, more in ((near, 1), (far, 2)):
+        assert sum(stage(game, end=begun + more).play(twin)) == pytest.approx(1)
         assert twin.actor != NOBODY
+        assert game.progress(twin) == begun + more
     assert far.key() != near.key()
 
 
@@ -74,13 +76,18 @@ def test_a_game_is_played_on_to_its_end() -> None:
     assert war.actor == NOBODY
 
 
-def test_nobody_else_chooses_where_no_turn_is_played_on() -> None:
+def test_a_game_that_has_come_so_far_is_judged_at_once() -> None:
     war = lay_out(BATTLE)
-    mover = war.actor
-    played = stage(SMALL_WARS, turns=0)
-    played.play(war)
-    assert played.weighed > 0
-    assert war.actor == 1 - mover
+    twin = war.clone()
+    assert stage(SMALL_WARS, end=SMALL_WARS.progress(war)).play(twin) == chances(SMALL_WARS, war)
+    assert twin.key() == war.key()
+
+
+def test_whoever_looks_one_choice_ahead_finds_another_way_than_whoever_looks_two() -> None:
+    states = list(asked_in(SMALL_WARS, SKIRMISH, "care", between=3))
+    found = [[greedy_choice(SMALL_WARS, state, Random(1), depth) for state in states] for depth in (1, 2)]
+    assert found[0] != found[1]
+    assert found[1] == [greedy_choice(SMALL_WARS, state, Random(1)) for state in states]
 
 
 def test_of_very_many_outcomes_the_luck_of_the_one_drawn_evens_out() -> None:
@@ -144,7 +151,8 @@ def test_whoever_did_best_goes_on_and_the_more_promising_of_equals() -> None:
 def test_who_looks_only_at_his_own_choices_walks_into_what_a_general_sees() -> None:
     state = four(TO_BLOCK)
     loses = Trial(0)  # the most promising, as far as one knows
-    assert rehearse(Sight(CONNECT_FOUR, state, 1), stage(CONNECT_FOUR, turns=2), [loses, Trial(3)], 200) == 3
+    seen = stage(CONNECT_FOUR, end=CONNECT_FOUR.progress(state) + 2)
+    assert rehearse(Sight(CONNECT_FOUR, state, 1), seen, [loses, Trial(3)], 200) == 3
 
 
 def test_a_seed_and_a_number_of_iterations_make_the_same_choice() -> None:
@@ -173,10 +181,11 @@ def test_only_general_plays_on() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
-def test_a_turn_is_somebodys_whoever_is_asked_in_it(game: Game) -> None:
-    seats = range(len(game.seats(game.setup(game.first_options()))))
-    turns = [game.turn_of(state) for state in asked_in(game, game.first_options(), "turns")]
-    assert {turn for turn in turns if turn >= 0} == set(seats)
+def test_a_game_goes_forward_step_by_step(game: Game) -> None:
+    begun = [game.progress(state) for state in asked_in(game, game.first_options(), "progress")]
+    assert begun == sorted(begun)
+    assert set(begun) == set(range(begun[0], begun[-1] + 1))
+    assert begun[-1] > game.foresight()
 
 
 @pytest.mark.slow
@@ -185,5 +194,5 @@ def test_k5_twins_that_look_alike_get_the_same_choice_played_on(game: Game) -> N
     for number, twins in enumerate(islice(twins_of(game), 0, 20, 10)):
         found = []
         for state in twins:
-            found.append(general(number, 1, turns=0).choose(Sight(game, state, state.actor)))
+            found.append(general(number, 1, foresight=0).choose(Sight(game, state, state.actor)))
         assert found[0] == found[1]

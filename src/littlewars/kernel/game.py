@@ -215,14 +215,17 @@ class Game(ABC):
         """Play a position to its end at random, more quickly than choice by choice; tell whether the game knows how."""
         return False
 
-    def turn_of(self, state: Any) -> Seat:
-        """Tell whose turn it is, whoever is asked in it."""
-        seat: Seat = state.actor
-        return seat
+    def progress(self, state: Any) -> int:
+        """Count the turns, rounds or days that have begun: where one more begins, General judges what it tried out."""
+        return 0
 
     def foresight(self) -> int:
-        """Tell how many turns General plays on from what it thinks of choosing; 0 where that does not pay."""
+        """Tell how many of them General plays on from what it thinks of choosing; 0 where that does not pay."""
         return 0
+
+    def care(self) -> int:
+        """Tell how many own choices in a row those look at who play on: one, where two find nothing better."""
+        return 2
 
     def budgets(self) -> list[int]:
         """Tell how many iterations Recruit, Sergeant, Captain and General think about a choice."""

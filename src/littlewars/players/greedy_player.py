@@ -30,20 +30,20 @@ class GreedyPlayer(Player):
         return greedy_choice(sight.game, sight.imagine(self.rng), self.rng)
 
 
-def greedy_choice(game: Game, state: State, rng: Random) -> Choice:
-    """Return what looks best to whoever chooses in a position."""
+def greedy_choice(game: Game, state: State, rng: Random, most: int = DEPTH) -> Choice:
+    """Return what looks best to whoever chooses in a position, and looks at so many own choices in a row at most."""
     legal = state.legal()
-    depth = how_deep(legal)
+    depth = min(most, how_deep(legal))
     best = best_of(game, state, legal, depth, rng)
     if depth > 1 and len(best) > 1:
         best = best_of(game, state, best, 1, rng)
     return best[below(rng, len(best))]
 
 
-def most_promising(game: Game, state: State, rng: Random, count: int) -> list[Choice]:
-    """Return so many choices, those that promise most, best first."""
+def most_promising(game: Game, state: State, rng: Random, count: int, most: int = DEPTH) -> list[Choice]:
+    """Return so many choices, those that promise most to whoever looks so far at most, best first."""
     legal = state.legal()
-    depth = how_deep(legal)
+    depth = min(most, how_deep(legal))
     ranked = [(-expected(game, after(state, choice), state.actor, depth - 1, rng), choice) for choice in legal]
     ranked.sort()
     return [choice for _, choice in ranked[:count]]

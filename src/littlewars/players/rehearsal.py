@@ -1,9 +1,9 @@
 """A choice tried out: greedy players play the game on, and what was only luck is taken out of how it stands then.
 
-A greedy player looks at its own choices and never at the answer. Played on by such players, a choice is judged where
-a turn begins, and never in the midst of one. Turns are counted from the position after the choice, so one that ends
-a turn is played on a turn further. One such game says little, because dice decide so much; but what every roll did to
-the chances, as the evaluation sees them, is luck that evens out, and without it a few dozen say what hundreds would.
+A greedy player looks at its own choices and never at the answer. Played on by such players, all choices are judged
+at the same place, where a turn, a round or a day begins, and never in the midst of one. One such game says little,
+because dice decide so much; but what every roll did to the chances, as the evaluation sees them, is luck that evens
+out, and without it a few dozen say what hundreds would.
 """
 
 from random import Random
@@ -24,8 +24,8 @@ RIVALS: Final = 6  # so many choices are tried out
 class RehearsingPlayer(Player):
     """Tries out what looks best to a greedy player, and takes what did best, an iteration for every choice weighed."""
 
-    def __init__(self, turns: int, iterations: int, seed: int | str | None = None, seconds: float = 0.0) -> None:
-        self.turns: int = turns
+    def __init__(self, foresight: int, iterations: int, seed: int | str | None = None, seconds: float = 0.0) -> None:
+        self.foresight: int = foresight  # how far to play on, counted as the game counts its progress
         self.iterations: int = iterations
         self.seconds: float = seconds  # no longer than this; 0: as long as it takes
         self.rng: Random = Random(seed)
@@ -35,8 +35,9 @@ class RehearsingPlayer(Player):
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
-        rivals = most_promising(sight.game, sight.imagine(self.rng), self.rng, RIVALS)
-        stage = Stage(sight.game, self.rng, self.turns, until)
+        state = sight.imagine(self.rng)
+        rivals = most_promising(sight.game, state, self.rng, RIVALS, sight.game.care())
+        stage = Stage(sight.game, self.rng, sight.game.progress(state) + self.foresight, until)
         return rehearse(sight, stage, [Trial(choice) for choice in rivals], self.iterations - len(legal))
 
 
@@ -89,10 +90,10 @@ def best_trials(trials: list[Trial], count: int) -> list[Trial]:
 class Stage:
     """Where games are played on: everybody is a greedy player."""
 
-    def __init__(self, game: Game, rng: Random, turns: int, until: float = INFINITY) -> None:
+    def __init__(self, game: Game, rng: Random, end: int, until: float = INFINITY) -> None:
         self.game: Game = game
         self.rng: Random = rng
-        self.turns: int = turns  # turns of others and own that begin at most; where one more would, the game is judged
+        self.end: int = end  # where the game has come so far, it is judged
         self.until: float = until  # games end when the clock shows this
         self.weighed: int = 0  # choices that were looked at so far
 
@@ -100,21 +101,16 @@ class Stage:
         """Play a position on; return each seat's winning chances there, less the luck it had on the way."""
         self.weighed += 1  # the choice that led here
         lucky = [0.0] * self.game.players(state)
-        turns = 0
-        last = self.game.turn_of(state)
+        care = self.game.care()
         while state.actor != NOBODY and perf_counter() < self.until:
             if state.actor == NATURE:
                 self.roll(state, lucky)
                 continue
-            now = self.game.turn_of(state)
-            if now != last and last >= 0:
-                turns += 1
-                if turns > self.turns:
-                    break
-            last = now
+            if self.game.progress(state) >= self.end:
+                break
             legal = state.legal()
             self.weighed += len(legal)
-            state.apply(greedy_choice(self.game, state, self.rng) if len(legal) > 1 else legal[0])
+            state.apply(greedy_choice(self.game, state, self.rng, care) if len(legal) > 1 else legal[0])
         found = chances(self.game, state)
         return [found[seat] - lucky[seat] for seat in range(len(lucky))]
 

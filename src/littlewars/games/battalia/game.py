@@ -24,7 +24,7 @@ from littlewars.games.battalia.content import (
     ROW,
 )
 from littlewars.games.battalia.draw import draw, draw_hand
-from littlewars.games.battalia.evaluate import BUDGETS, evaluate
+from littlewars.games.battalia.evaluate import BUDGETS, CARE, FORESIGHT, evaluate
 from littlewars.games.battalia.events import KINDS as EVENT_KINDS
 from littlewars.games.battalia.facts import facts
 from littlewars.games.battalia.ground import NONE, SQUARES
@@ -181,8 +181,14 @@ class Battalia(Game):
     def evaluate(self, world: World, seat: Seat) -> int:
         return evaluate(world, seat)
 
-    def turn_of(self, world: World) -> Seat:
-        return world.active
+    def progress(self, world: World) -> int:
+        return world.day
+
+    def foresight(self) -> int:
+        return FORESIGHT
+
+    def care(self) -> int:
+        return CARE
 
     def budgets(self) -> list[int]:
         return BUDGETS

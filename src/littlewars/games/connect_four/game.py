@@ -111,6 +111,9 @@ class ConnectFour(Game):
             return 1
         return -1 if grid.connects(1 - seat) else 0
 
+    def progress(self, grid: Grid) -> int:
+        return grid.filled().bit_count()
+
     def finish(self, grid: Grid, rng: Random) -> bool:
         finish(grid, rng)
         return True

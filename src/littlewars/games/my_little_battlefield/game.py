@@ -209,8 +209,8 @@ class MyLittleBattlefield(Game):
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
 
-    def turn_of(self, battle: Battle) -> Seat:
-        return battle.active
+    def progress(self, battle: Battle) -> int:
+        return battle.turn
 
     def budgets(self) -> list[int]:
         return BUDGETS

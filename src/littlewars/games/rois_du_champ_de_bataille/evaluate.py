@@ -20,7 +20,7 @@ from littlewars.games.rois_du_champ_de_bataille.units import life
 from littlewars.kernel.agenda import Choice, Seat
 
 BUDGETS: Final = [2, 3, 40, 12_000]  # iterations of each level; the last is about two seconds, compiled
-FORESIGHT: Final = 2  # turns, after the one under way
+FORESIGHT: Final = 3  # turns of both players, the one under way too
 WON: Final = 1_000_000
 BRINK: Final = 3170  # the last unit a side can lose before it is beaten; half as much the last two, and so on
 LIFE: Final = 81

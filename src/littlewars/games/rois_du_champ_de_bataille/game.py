@@ -207,8 +207,8 @@ class RoisDuChampDeBataille(Game):
     def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
         return alike(battle, choices)
 
-    def turn_of(self, battle: Battle) -> Seat:
-        return battle.active
+    def progress(self, battle: Battle) -> int:
+        return battle.turn
 
     def foresight(self) -> int:
         return FORESIGHT

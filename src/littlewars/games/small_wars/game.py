@@ -144,6 +144,9 @@ class SmallWars(Game):
     def evaluate(self, war: War, seat: Seat) -> int:
         return evaluate(war, seat)
 
+    def progress(self, war: War) -> int:
+        return war.turn
+
     def foresight(self) -> int:
         return FORESIGHT
 
