@@ -63,6 +63,21 @@ def test_against_the_book_only_decided_games_count(run: Run) -> None:
     assert "Against “book”, the book’s AI, only decided games make the share." in told
 
 
+def test_headroom_is_told_by_the_kind_of_choice(run: Run) -> None:
+    quick = ["lab", "headroom", "connect-four", "--matches", "2", "--games", "2", "--jobs", "1"]
+    for language, first, mark in (("en", "kind of choice", "."), ("fr", "sorte de choix", ",")):
+        result = run(*quick, "--lang", language)
+        assert (result.exit_code, result.stderr) == (0, "")
+        heading, _, row = [line for line in result.stdout.splitlines() if line.strip()]
+        assert heading.strip().startswith(first)
+        assert row.split()[:2] == ["Drop", "2"]
+        assert mark in row
+    found = json.loads(run(*quick, "--json").stdout)
+    assert [kind.keys() for kind in found] == [{"step", "looked_at", "per_match", "gain", "error"}]
+    refused = run("lab", "headroom", "connect-four", "--games", "1", "--lang", "en")
+    assert (refused.exit_code, refused.stderr) == (2, "--games must be 2 or more, not 1.\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [

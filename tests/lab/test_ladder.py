@@ -11,7 +11,8 @@ from littlewars.kernel.errors import LittleWarsError, SetupError
 from littlewars.kernel.game import Game
 from littlewars.kernel.match import Match
 from littlewars.kernel.setup import Setup, Value
-from littlewars.lab.ladder import BOOK, Duel, Ladder, Task, interval, ladder, play, play_all, rate, ratings, tasks
+from littlewars.lab.ladder import BOOK, Duel, Ladder, Task, interval, ladder, play, rate, ratings, tasks
+from littlewars.lab.workers import run_all
 from littlewars.players.levels import PLAYERS, budget
 
 YARDSTICKS = ["greedy", "random"]
@@ -156,7 +157,7 @@ def test_several_jobs_find_what_one_does() -> None:
 def test_an_error_in_a_match_ends_the_ladder(jobs: int) -> None:
     good = tasks(CONNECT_FOUR, NO_OPTIONS, Duel("greedy", "random"), 2, 1, "")
     with pytest.raises(LittleWarsError):
-        play_all([Task("chess", NO_OPTIONS, ("greedy", "random"), "", 1), *good], jobs)
+        run_all(play, [Task("chess", NO_OPTIONS, ("greedy", "random"), "", 1), *good], jobs)
 
 
 def test_the_books_own_opponent_plays() -> None:

@@ -1,4 +1,4 @@
-"""`littlewars lab ladder GAME`: how strong the computer players are."""
+"""`littlewars lab`: how strong the computer players are (`ladder`), and where they could be stronger (`headroom`)."""
 
 import json
 from dataclasses import asdict
@@ -14,6 +14,7 @@ from littlewars.cli.play import read_options
 from littlewars.cli.speech import Language, speaking
 from littlewars.games.library import find
 from littlewars.kernel.words import Message
+from littlewars.lab import headroom as room
 from littlewars.lab import ladder as work
 from littlewars.players.levels import PLAYERS
 from littlewars.words import Catalogue, catalogue
@@ -58,6 +59,54 @@ def ladder(
             show(found, words, words.say(Message("ladder-title", game=played.titles[language], scale=scale)))
 
 
+@lab.command()
+def headroom(
+    game: Annotated[str, typer.Argument(help="The key of a game; a wrong one lists them.")],
+    matches: Annotated[int, typer.Option(help="How many matches of greedy players are looked at.")] = 40,
+    games: Annotated[int, typer.Option(help="How often each choice is played on.")] = 60,
+    option: Annotated[list[str] | None, typer.Option("--set", help="An option of the game, KEY=VALUE.")] = None,
+    seed: Annotated[str, typer.Option(help="Other dice.")] = "",
+    jobs: Annotated[int, typer.Option(help="How many matches at a time; 0: one on every core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = "",
+) -> None:
+    """Tell where a better player has most to gain on the greedy one, by the kind of choice."""
+    with speaking(lang) as language:
+        looked_at = find(game)
+        given = read_options(looked_at, option or [])
+        with progress_bar() as progress:
+            bar = progress.add_task("", total=None)
+            found = room.headroom(
+                looked_at, matches, games, given, seed, jobs,
+                lambda done, of: progress.update(bar, completed=done, total=of),
+            )  # fmt: skip
+        if as_json:
+            typer.echo(json.dumps([asdict(kind) for kind in found], indent=1))
+        else:
+            show_room(found, catalogue(language, looked_at))
+
+
+def show_room(found: list[room.Kind], words: Catalogue) -> None:
+    """Print what every kind of choice leaves to gain."""
+    table = empty_table(
+        words,
+        [Message("headroom-step")],
+        [Message("headroom-looked-at"), Message("headroom-per-match"), Message("headroom-gain")],
+    )
+    for kind in found:
+        often = f"{kind.per_match:.1f}"
+        gain = f"{percent(words, kind.gain).removesuffix(' %')} ± {percent(words, kind.error)}"
+        table.add_row(kind.step, f"{kind.looked_at}", decimal(words, often), gain)
+    console().print(table)
+
+
+def console() -> Console:
+    """Return where tables go: whole lines for other programs."""
+    found = Console(highlight=False)
+    found.soft_wrap = not found.is_terminal
+    return found
+
+
 def progress_bar() -> Progress:
     """Return a bar on stderr, which is gone when all is played; none where nobody looks."""
     console = Console(stderr=True)
@@ -87,9 +136,8 @@ def as_object(found: work.Ladder, seed: str) -> dict[str, object]:
 
 def show(found: work.Ladder, words: Catalogue, title: str) -> None:
     """Print the ratings, then the duels."""
-    console = Console(highlight=False)
-    console.soft_wrap = not console.is_terminal  # whole lines for other programs
-    console.print(title)
+    out = console()
+    out.print(title)
     ratings = empty_table(
         words,
         [Message("ladder-player")],
@@ -98,7 +146,7 @@ def show(found: work.Ladder, words: Catalogue, title: str) -> None:
     for rating in found.ratings:
         budget = f"{rating.budget}" if rating.budget else ""
         ratings.add_row(rating.player, budget, f"{rating.points:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")
-    console.print(ratings)
+    out.print(ratings)
     duels = empty_table(
         words,
         [Message("ladder-first"), Message("ladder-second")],
@@ -113,17 +161,21 @@ def show(found: work.Ladder, words: Catalogue, title: str) -> None:
     for duel in found.duels:
         numbers = [str(number) for number in (duel.won, duel.lost, duel.drawn)]
         duels.add_row(duel.first, duel.second, percent(words, duel.share), percent(words, *duel.interval), *numbers)
-    console.print(duels)
+    out.print(duels)
     if found.seats > 2:
-        console.print(words.say(Message("ladder-seats", seats=found.seats)))
+        out.print(words.say(Message("ladder-seats", seats=found.seats)))
     if any(work.BOOK in (duel.first, duel.second) for duel in found.duels):
-        console.print(words.say(Message("ladder-book", player=work.BOOK)))
+        out.print(words.say(Message("ladder-book", player=work.BOOK)))
 
 
 def percent(words: Catalogue, *shares: float) -> str:
     """Write a share, or an interval of shares, with the decimal mark of the language."""
-    written = " – ".join(f"{100 * share:.1f}" for share in shares)
-    return f"{written.replace('.', ',') if words.language == 'fr' else written} %"
+    return f"{decimal(words, ' – '.join(f'{100 * share:.1f}' for share in shares))} %"
+
+
+def decimal(words: Catalogue, written: str) -> str:
+    """Write numbers with the decimal mark of the language."""
+    return written.replace(".", ",") if words.language == "fr" else written
 
 
 def empty_table(words: Catalogue, names: list[Message], numbers: list[Message]) -> Table:

@@ -6,11 +6,7 @@ three seats it has two in one match and one in the next, so that equals still sh
 the book's own opponent plays is one of its solo mode, where it keeps the seat that the rules give it.
 """
 
-import multiprocessing
 import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import exp, log, sqrt
@@ -25,7 +21,7 @@ from littlewars.kernel.match import Match
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
-from littlewars.lab.workers import end_with_program, stop
+from littlewars.lab.workers import Progress, run_all
 from littlewars.players.levels import PLAYERS, budget, hire
 
 BOOK = "book"  # the opponent that a rulebook brings: the rules play it
@@ -33,8 +29,6 @@ SURE = 1.96  # standard deviations: 95 % of the time the truth lies within
 POINTS = 400 / log(10)  # of a rating, to a unit of the logistic scale
 DRAWS = 200  # of the results, to tell how sure the ratings are
 ROUNDS = 100  # until the ratings no longer change
-
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -135,7 +129,7 @@ def ladder(
         raise SetupError(Message("ladder-solo", player=BOOK))
     duels = [Duel(first, second) for first, second in combinations(players, 2)]
     work = [(duel, task) for duel in duels for task in tasks(game, setup.values, duel, matches, scale, seed)]
-    won = play_all([task for _, task in work], jobs or os.cpu_count() or 1, progress)
+    won = run_all(play, [task for _, task in work], jobs or os.cpu_count() or 1, progress)
     for (duel, task), winners in zip(work, won, strict=True):
         duel.results.append(task.share(duel.first, winners))
     seats = len(game.seats(setup))
@@ -174,40 +168,6 @@ def tasks(game: Game, setup: dict[str, Value], duel: Duel, matches: int, scale: 
         for number in range((matches + 1) // 2)
         for swapped in (0, 1)
     ]
-
-
-def play_all(work: list[Task], jobs: int, progress: Progress | None = None) -> list[list[Seat]]:
-    """Play the matches, with several jobs in processes of their own; return who came in first in each.
-
-    After an error, or Ctrl-C, nobody waits for matches under way.
-    """
-    won: list[list[Seat]] = [[] for _ in work]
-    told = progress or (lambda done, of: None)
-    if jobs == 1:
-        for number, task in enumerate(work):
-            won[number] = play(task)
-            told(number + 1, len(work))
-        return won
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_program)
-    try:
-        waiting = _submit(pool, work)
-        for done, future in enumerate(as_completed(waiting), start=1):
-            won[waiting[future]] = future.result()
-            told(done, len(work))
-    except BaseException:
-        stop(pool)
-        raise
-    pool.shutdown()
-    return won
-
-
-def _submit(pool: ProcessPoolExecutor, work: list[Task]) -> dict[Future[list[Seat]], int]:
-    """Hand the matches to the workers, who start now and leave Ctrl-C to us; we hear one that comes meanwhile after."""
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return {pool.submit(play, task): number for number, task in enumerate(work)}
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def play(task: Task) -> list[Seat]:

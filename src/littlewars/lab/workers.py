@@ -2,8 +2,49 @@
 
 import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from threading import Thread
+from typing import TypeVar
+
+Work = TypeVar("Work")
+Found = TypeVar("Found")
+Progress = Callable[[int, int], None]
+
+
+def run_all(do: Callable[[Work], Found], work: list[Work], jobs: int, progress: Progress | None = None) -> list[Found]:
+    """Do all the work, with several jobs in processes of their own; return what was found, in the same order.
+
+    After an error, or Ctrl-C, nobody waits for what is under way.
+    """
+    told = progress or (lambda done, of: None)
+    found: dict[int, Found] = {}
+    if jobs == 1:
+        for number, one in enumerate(work):
+            found[number] = do(one)
+            told(number + 1, len(work))
+        return list(found.values())
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_program)
+    try:
+        waiting = _submit(pool, do, work)
+        for done, future in enumerate(as_completed(waiting), start=1):
+            found[waiting[future]] = future.result()
+            told(done, len(work))
+    except BaseException:
+        stop(pool)
+        raise
+    pool.shutdown()
+    return [found[number] for number in range(len(work))]
+
+
+def _submit(pool: ProcessPoolExecutor, do: Callable[[Work], Found], work: list[Work]) -> dict[Future[Found], int]:
+    """Hand the work to the workers, who start now and leave Ctrl-C to us; we hear one that comes meanwhile after."""
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {pool.submit(do, one): number for number, one in enumerate(work)}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def end_with_program() -> None:

@@ -16,3 +16,7 @@ ladder-book = Against “{ $player }”, the book’s AI, only decided games mak
 ladder-who = A ladder needs two different players at least, each named once: “{ $players }” will not do.
 ladder-least = --{ $option } must be { $least } or more, not { $given }.
 ladder-solo = With these options the rules play a seat themselves: leave them out, and name “{ $player }” among the players.
+headroom-step = kind of choice
+headroom-looked-at = looked at
+headroom-per-match = per seat and match
+headroom-gain = to gain, each

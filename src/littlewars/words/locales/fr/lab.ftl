@@ -16,3 +16,7 @@ ladder-book = Contre « { $player } », l’IA du livret, seules les parties d
 ladder-who = Il faut au moins deux joueurs différents, nommés une fois chacun : « { $players } » ne convient pas.
 ladder-least = --{ $option } doit être { $least } ou plus, pas { $given }.
 ladder-solo = Avec ces options, les règles jouent elles-mêmes une place : n’ajoutez pas ces options, et nommez « { $player } » parmi les joueurs.
+headroom-step = sorte de choix
+headroom-looked-at = examinés
+headroom-per-match = par place et partie
+headroom-gain = à gagner, chacun
