@@ -38,7 +38,6 @@ from littlewars.kernel.agenda import Choice, Seat
 from littlewars.pieces.plane.ways import FINE, length
 
 BUDGETS: Final = [3, 6, 16, 14_000]  # iterations of each level; the last is one to three seconds, by the squads
-FORESIGHT: Final = 1  # rounds
 CARE: Final = 1  # what is under way counts as it will end on average, so that to look further finds nothing better
 WON: Final = 1_000_000
 MOST_ORDERS: Final = 99  # more than any game has

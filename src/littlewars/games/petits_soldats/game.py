@@ -15,7 +15,7 @@ from littlewars.games.petits_soldats.content import (
     THINGS,
 )
 from littlewars.games.petits_soldats.draw import draw, draw_hand, mission_portrait, table_portrait
-from littlewars.games.petits_soldats.evaluate import BUDGETS, CARE, FORESIGHT, alike, evaluate
+from littlewars.games.petits_soldats.evaluate import BUDGETS, CARE, alike, evaluate
 from littlewars.games.petits_soldats.events import KINDS
 from littlewars.games.petits_soldats.facts import facts
 from littlewars.games.petits_soldats.fairness import judge
@@ -230,9 +230,6 @@ class PetitsSoldats(Game):
 
     def progress(self, battle: Battle) -> int:
         return battle.round
-
-    def foresight(self) -> int:
-        return FORESIGHT
 
     def care(self) -> int:
         return CARE

@@ -13,7 +13,7 @@ from littlewars.games.small_wars.state import War
 from littlewars.games.small_wars.steps.activation import Act
 from littlewars.kernel.agenda import Seat
 
-BUDGETS: Final = [2, 3, 8, 24_000]  # iterations of each level; the last is about two seconds, compiled
+BUDGETS: Final = [2, 3, 8, 48_000]  # iterations of each level; the last is about two seconds, compiled
 FORESIGHT: Final = 2  # turns, this one and the next
 WON: Final = 1_000_000
 NOBODY_ACTS: Final = -1
