@@ -84,6 +84,7 @@ def test_a_game_may_say_nothing_more() -> None:
     assert game.first_options() == {}
     assert game.portrait("day", "sunday", repr) == ""
     assert game.evaluate(state, 0) == 0
+    assert (game.progress(state), game.foresight(), game.care()) == (0, 0, 2)
 
 
 def test_a_game_knows_where_its_files_lie() -> None:
