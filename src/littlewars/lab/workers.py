@@ -39,12 +39,22 @@ def run_all(do: Callable[[Work], Found], work: list[Work], jobs: int, progress: 
 
 
 def _submit(pool: ProcessPoolExecutor, do: Callable[[Work], Found], work: list[Work]) -> dict[Future[Found], int]:
-    """Hand the work to the workers, who start now and leave Ctrl-C to us; we hear one that comes meanwhile after."""
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Hand the work to the workers, who start now and leave Ctrl-C to us; we hear one that comes meanwhile after.
+
+    To block it here is for the workers, who inherit that. It is not enough for us: a thread of some library may take
+    the signal, and we would be interrupted with a worker half started, whom nobody could stop any more.
+    """
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return {pool.submit(do, one): number for number, one in enumerate(work)}
+        waiting = {pool.submit(do, one): number for number, one in enumerate(work)}
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
+    return waiting
 
 
 def end_with_program() -> None:
