@@ -1,7 +1,8 @@
-"""A real browser, for every test that needs one."""
+"""A real browser, and a Ctrl-C that is heard, for every test that needs one."""
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -23,3 +24,11 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=found[0], args=SWITCHES)
         yield started
         started.close()
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Have Ctrl-C heard, by programs started here too: where the tests run in the background, it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

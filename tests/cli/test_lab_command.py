@@ -113,6 +113,7 @@ def children(pid: int) -> list[int]:
 
 
 @pytest.mark.processes
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_it_and_its_workers(home: Path) -> None:
     long = ["--players", "general,captain", "--scale", "1", "--matches", "100", "--jobs", "2"]
     with program("lab", "ladder", "small-wars", *long, start_new_session=True) as running:

@@ -30,6 +30,7 @@ def take_the_signal() -> None:
     signal.pthread_kill(threading.get_ident(), signal.SIGINT)
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_is_heard_when_all_work_is_handed_over() -> None:
     pool, before = Interrupted(), signal.getsignal(signal.SIGINT)
     with pytest.raises(KeyboardInterrupt):

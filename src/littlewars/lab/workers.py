@@ -53,7 +53,7 @@ def _submit(pool: ProcessPoolExecutor, do: Callable[[Work], Found], work: list[W
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         signal.signal(signal.SIGINT, before)
     if heard:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
     return waiting
 
 
