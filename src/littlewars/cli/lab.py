@@ -1,6 +1,8 @@
 """`littlewars lab`: how strong the computer players are (`ladder`), and where they could be stronger (`headroom`)."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Annotated
 
@@ -16,6 +18,7 @@ from littlewars.games.library import find
 from littlewars.kernel.words import Message
 from littlewars.lab import headroom as room
 from littlewars.lab import ladder as work
+from littlewars.lab.workers import Progress as Told
 from littlewars.players.levels import PLAYERS
 from littlewars.words import Catalogue, catalogue
 
@@ -46,12 +49,8 @@ def ladder(
         played = find(game)
         names = [name.strip() for name in players.split(",")]
         given = read_options(played, option or [])
-        with progress_bar() as progress:
-            bar = progress.add_task("", total=None)
-            found = work.ladder(
-                played, names, matches, scale, given, seed, jobs,
-                lambda done, of: progress.update(bar, completed=done, total=of),
-            )  # fmt: skip
+        with progress_bar() as told:
+            found = work.ladder(played, names, matches, scale, given, seed, jobs, told)
         if as_json:
             typer.echo(json.dumps(as_object(found, seed), indent=1))
         else:
@@ -67,19 +66,15 @@ def headroom(
     option: Annotated[list[str] | None, typer.Option("--set", help="An option of the game, KEY=VALUE.")] = None,
     seed: Annotated[str, typer.Option(help="Other dice.")] = "",
     jobs: Annotated[int, typer.Option(help="How many matches at a time; 0: one on every core.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
     lang: Language = "",
 ) -> None:
     """Tell where a better player has most to gain on the greedy one, by the kind of choice."""
     with speaking(lang) as language:
         looked_at = find(game)
         given = read_options(looked_at, option or [])
-        with progress_bar() as progress:
-            bar = progress.add_task("", total=None)
-            found = room.headroom(
-                looked_at, matches, games, given, seed, jobs,
-                lambda done, of: progress.update(bar, completed=done, total=of),
-            )  # fmt: skip
+        with progress_bar() as told:
+            found = room.headroom(looked_at, matches, games, given, seed, jobs, told)
         if as_json:
             typer.echo(json.dumps([asdict(kind) for kind in found], indent=1))
         else:
@@ -107,11 +102,14 @@ def console() -> Console:
     return found
 
 
-def progress_bar() -> Progress:
-    """Return a bar on stderr, which is gone when all is played; none where nobody looks."""
+@contextmanager
+def progress_bar() -> Iterator[Told]:
+    """Show a bar on stderr, which is gone when all is done, and give what moves it; none where nobody looks."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=None)
+        yield lambda done, of: progress.update(bar, completed=done, total=of)
 
 
 def as_object(found: work.Ladder, seed: str) -> dict[str, object]:

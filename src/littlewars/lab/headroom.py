@@ -1,10 +1,10 @@
 """Where a better player has most to gain on the greedy one, by the kind of choice.
 
 In games of greedy players one choice of each kind is looked at: what promises most there is played on to the end many
-times. The best is picked by one half of those games and judged by the other, so that luck gains nothing.
+times. The best is picked by one half of those games and judged by the other, so that luck gains nothing. Everybody
+sees everything here: where cards are hidden, a part of what is to gain is beyond anybody at the table.
 """
 
-import os
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -62,7 +62,7 @@ def headroom(
     setup = game.setup({**game.first_options(), **(given or {})})
     work = [Task(game.key, setup.values, f"{seed} {number}", games) for number in range(matches)]
     seats = len(game.seats(setup)) - len(game.ruled(setup))
-    return kinds(run_all(look, work, jobs or os.cpu_count() or 1, progress), seats)
+    return kinds(run_all(look, work, jobs, progress), seats)
 
 
 def kinds(looked: list[Looked], seats: int) -> list[Kind]:

@@ -6,7 +6,6 @@ three seats it has two in one match and one in the next, so that equals still sh
 the book's own opponent plays is one of its solo mode, where it keeps the seat that the rules give it.
 """
 
-import os
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import exp, log, sqrt
@@ -129,7 +128,7 @@ def ladder(
         raise SetupError(Message("ladder-solo", player=BOOK))
     duels = [Duel(first, second) for first, second in combinations(players, 2)]
     work = [(duel, task) for duel in duels for task in tasks(game, setup.values, duel, matches, scale, seed)]
-    won = run_all(play, [task for _, task in work], jobs or os.cpu_count() or 1, progress)
+    won = run_all(play, [task for _, task in work], jobs, progress)
     for (duel, task), winners in zip(work, won, strict=True):
         duel.results.append(task.share(duel.first, winners))
     seats = len(game.seats(setup))

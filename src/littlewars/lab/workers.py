@@ -14,10 +14,11 @@ Progress = Callable[[int, int], None]
 
 
 def run_all(do: Callable[[Work], Found], work: list[Work], jobs: int, progress: Progress | None = None) -> list[Found]:
-    """Do all the work, with several jobs in processes of their own; return what was found, in the same order.
+    """Do all the work, with several jobs in processes of their own, 0 on all cores; return what was found, in order.
 
     After an error, or Ctrl-C, nobody waits for what is under way.
     """
+    jobs = jobs or os.cpu_count() or 1
     told = progress or (lambda done, of: None)
     found: dict[int, Found] = {}
     if jobs == 1:
