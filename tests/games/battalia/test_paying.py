@@ -239,3 +239,29 @@ def ended(world: World, choice: Choice) -> tuple[object, ...]:
     twin = world.clone()
     twin.apply(choice)
     return twin.key()
+
+
+@pytest.mark.parametrize(
+    "hand", ["C-U C-U C-A s", "C-U C-U C-A C-A s s", "C-U C-U C-I C-A tool-N s", "C-U C-U C-U tool-N s"]
+)
+def test_bat_135_every_payment_can_be_chosen(hand: str) -> None:
+    """Two of a kind too, where every payment has one of them: pick one, then the other."""
+    world = lay_out(f"{ROAD}day 9\nhand one {hand}")
+    play(world, "lay city-D")
+    while not isinstance(step := world.agenda[-1], Pay):
+        world.apply(world.legal()[0])
+    before = world.hands[0]
+    waiting, chosen = [world.clone()], set()
+    while waiting:
+        here = waiting.pop()
+        for choice in here.legal():
+            twin = here.clone()
+            twin.apply(choice)
+            if isinstance(twin.agenda[-1], Pay):
+                waiting.append(twin)
+            else:
+                left = twin.hands[0]
+                chosen.add(
+                    tuple(card for card in sorted(set(before)) for _ in range(before.count(card) - left.count(card)))
+                )
+    assert chosen == {tuple(sorted(way)) for way in step.left(world)}

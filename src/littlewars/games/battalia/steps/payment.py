@@ -105,7 +105,7 @@ class Pay(Pick):
         found = [CHEAPEST]
         for card in kinds_left(world.hands[self.seat], self.mask):
             fit = self.with_card(world, card, ways)
-            if fit and len(fit) < len(ways) and fit != [offered]:  # a card of all of them says nothing
+            if fit and fit != [offered] and not self.says_nothing(card, ways):
                 found.append(CARD + card)
         return found
 
@@ -113,6 +113,11 @@ class Pay(Pick):
         """List those of some payments that contain one more card besides those picked."""
         more = [*picked(world.hands[self.seat], self.mask), card]
         return [way for way in ways if contains(way, more)]
+
+    def says_nothing(self, card: int, ways: list[list[int]]) -> bool:
+        """Tell whether some payments all contain a card equally often: to pick it decides nothing."""
+        often = ways[0].count(card)
+        return all([way.count(card) == often for way in ways])
 
     def settling(self, world: World) -> list[int]:
         """List the cards that only the payment offered contains: to pick one is to pay so."""
@@ -144,7 +149,7 @@ class Pay(Pick):
             return Refusal("BAT-135", Message("refused-not-in-hand"))
         ways = self.left(world)
         fit = self.with_card(world, card, ways)
-        if fit == ways:
+        if fit and self.says_nothing(card, ways):
             return Refusal("BAT-135", Message("refused-paid-anyway"))
         return Refusal("BAT-135", Message("refused-as-offered" if fit else "refused-payment"))
 
