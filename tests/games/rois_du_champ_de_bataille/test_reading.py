@@ -152,3 +152,20 @@ def test_a_strange_choice_is_read_or_refused_never_worse(text: str) -> None:
     choice = chosen(battle, text)
     if choice is not None:
         assert GAME.read(battle, GAME.spell(battle, choice)) == choice
+
+
+def test_the_word_of_another_question_declines_nothing() -> None:
+    """RCB-932: `end` at the question of a replacement, or `keep` at that of a counter, names no choice there."""
+    battle = lay_out("red c2x4\nblack c3x4\nhand red HH\nhand black SC")
+    for text in ("strike hearts", "c2", "c3"):
+        battle.apply(GAME.read(battle, text))
+    for word in ("keep", "end", "decline"):
+        with pytest.raises(NotationError):
+            GAME.read(battle, word)
+    assert GAME.read(battle, "pass") in battle.legal()
+    for text in ("pay", "cards SC"):
+        battle.apply(GAME.read(battle, text))
+    for word in ("keep", "end", "pass"):
+        with pytest.raises(NotationError):
+            GAME.read(battle, word)
+    assert GAME.read(battle, "decline") in battle.legal()

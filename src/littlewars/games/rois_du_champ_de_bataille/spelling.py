@@ -63,17 +63,18 @@ ENDINGS: Final = {
     "Guess": "stop",
     "PickCrowd": "go",
 }  # what END means; else "pass"
+WORDS_OF_END: Final = {"pass", *ENDINGS.values()}
 SUITED: Final = {"discard": DISCARD, "start": START, "card": SUIT}
 
 
 def spell(battle: Battle, choice: Choice) -> str:
     """Write any number as a choice."""
-    step = battle.agenda[-1] if battle.agenda else None
     if battle.actor == NATURE:
+        step = battle.agenda[-1]
         assert isinstance(step, Chance)
         return step.spelled(battle, choice)
     if choice == END:
-        return ENDINGS.get(type(step).__name__, "pass")
+        return _ending(battle)
     if choice in SINGLE:
         return SINGLE[choice]
     if PLAY <= choice < ORDER:
@@ -154,7 +155,7 @@ def read(battle: Battle, text: str) -> Choice:
 
 def _read_words(battle: Battle, words: list[str]) -> Choice:
     if len(words) == 1:
-        return _read_word(words[0])
+        return _read_word(battle, words[0])
     if len(words) == 2:
         choice = _read_pair(words[0], words[1])
         if choice != NONE:
@@ -164,11 +165,16 @@ def _read_words(battle: Battle, words: list[str]) -> Choice:
     return _read_list(battle, words[0], words[1:])
 
 
-def _read_word(word: str) -> Choice:
+def _ending(battle: Battle) -> str:
+    """Return the word for END at the step that asks; the word of another step must not decline what is asked here."""
+    return ENDINGS.get(type(battle.agenda[-1]).__name__, "pass") if battle.agenda else "pass"
+
+
+def _read_word(battle: Battle, word: str) -> Choice:
     for choice, name in SINGLE.items():
         if word == name:
             return choice
-    if word in ENDINGS.values() or word == "pass":
+    if word in WORDS_OF_END and (word == _ending(battle) or not battle.allows(END)):
         return END
     if word == "ruse":
         return play(RUSE, JOKER_CARD)

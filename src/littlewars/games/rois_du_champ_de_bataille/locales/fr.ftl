@@ -575,7 +575,7 @@ refused-payment = { $cards ->
     [one] cela coûte une carte de votre main
    *[other] cela coûte { $cards } cartes de votre main ; seul un contre peut se payer d’un joker seul
   }
-refused-replacement = seule la remplace une carte qui aurait pu être jouée pour la même action
+refused-replacement = seule une carte qui aurait pu être jouée pour la même action peut remplacer la carte contrée
 refused-wound = choisissez l’une des unités les plus blessées, à égalité
 refused-heal-unit = choisissez une unité blessée de la zone
 refused-guess = dites rouge ou noir ; vous pouvez vous arrêter après un premier succès
