@@ -7,6 +7,7 @@ from littlewars.kernel.agenda import NATURE, Choice, Seat
 
 EXPLORE: Final = 0.2  # how much a choice seldom tried is worth trying again
 APART: Final = 30  # of very many outcomes of chance, so many get a branch each; all others share one
+SELDOM: Final = 2  # visits, of which one is half of what is known
 SHARED: Final = -1  # the branch they share
 ANY: Final = -1  # stands for no choice in particular
 WIDEN_FROM: Final = 32  # so many choices are weighed at once; more by and by
@@ -99,12 +100,19 @@ class Node:
         return best
 
     def favourite(self, legal: list[Choice]) -> Choice:
-        """Return the choice of these tried most often; of several, the one with the best chances, then the first."""
+        """Return the best of the choices tried most often: once more is nothing, a round may end in its midst."""
         usual = self.usual(legal)
+        if usual is None:
+            return legal[0]
+        enough = usual.visits - 1 if usual.visits > SELDOM else usual.visits
+        best = legal[0]
+        highest = -1.0
         for choice in legal:
-            if usual is not None and self.children.get(choice) is usual:
-                return choice
-        return legal[0]
+            child = self.children.get(choice)
+            if child is not None and child.visits >= enough and child.chance(child.mover) > highest:
+                highest = child.chance(child.mover)
+                best = choice
+        return best
 
 
 class Stride:

@@ -1,18 +1,22 @@
 """My Little Battlefield: how good a position looks."""
 
+from itertools import pairwise
+
 import pytest
 
 from littlewars.games.my_little_battlefield import GAME, evaluate_solo
 from littlewars.games.my_little_battlefield.content import SCENARIOS
 from littlewars.games.my_little_battlefield.evaluate import (
+    CONTROL,
     DIE,
-    FIRST,
+    FIRST_MORALE,
     LATE,
     MORALE_POINT,
     NEAR,
     PAYABLE,
     POINT,
     POWER,
+    UNDECIDED,
     USABLE,
     WAITING,
     WON,
@@ -94,8 +98,26 @@ def test_dice_that_can_be_used_are_worth_something() -> None:
 
 def test_a_position_weighed_by_hand() -> None:
     none, all_ = worth(FIELD + "morale 0-0\ncommand 0-0"), worth(FIELD + "morale 3-0\ncommand 0-0")
-    assert (none, all_ - none) == (-WAITING, 3 * MORALE_POINT + FIRST + PAYABLE)
+    assert (none, all_ - none) == (-WAITING, 3 * MORALE_POINT + FIRST_MORALE + PAYABLE)
     assert worth(FIELD + "morale 0-0\ncommand 0-0\npower 6-5", power_vp="0 0 0 0 0 0") - none == POWER
+
+
+def test_the_nearer_the_next_level_the_more_it_counts() -> None:
+    """A point too many or too few is no cliff, for which dice would be thrown away."""
+    found = [worth(f"{FIELD}power 2-2\nmorale {points}-0\ncommand 0-0") for points in range(1, 5)]
+    steps = [after - before for before, after in pairwise(found)]
+    assert steps[0] == pytest.approx(MORALE_POINT + PAYABLE / 3, abs=1)
+    assert steps[1] == pytest.approx(steps[0], abs=2)
+    assert steps[2] == MORALE_POINT  # it can be paid already
+
+
+def test_a_sector_under_control_is_worth_more_than_what_there_was_to_win() -> None:
+    one, two = "blue S b1", "blue S b1, S b1"
+    undecided = worth(f"{FIELD}{two}") - worth(f"{FIELD}{one}")
+    free = worth(f"{FIELD}{two}\ngauge b1 B1") - worth(f"{FIELD}{one}\ngauge b1 B1")
+    assert undecided == free  # what there is to win counts once, whoever stands there
+    assert CONTROL > UNDECIDED * 4
+    assert worth(f"{FIELD}{two}\ngauge b1 B1") > worth(f"{FIELD}{two}") + CONTROL - UNDECIDED * 4
 
 
 def test_the_result_outweighs_everything() -> None:

@@ -7,6 +7,7 @@ import pytest
 from littlewars.games.petits_soldats import GAME
 from littlewars.games.petits_soldats.content import CARDS, SNIPER
 from littlewars.games.petits_soldats.evaluate import WON
+from littlewars.games.petits_soldats.lengths import GREEN_SEAT
 from littlewars.games.petits_soldats.state import Battle
 from littlewars.games.petits_soldats.steps.attack import Roll
 from littlewars.games.petits_soldats.steps.preparation import Deploy
@@ -14,7 +15,7 @@ from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
 from littlewars.kernel.sight import Sight
 from littlewars.players.greedy_player import GreedyPlayer
-from littlewars.players.outlook import FEW
+from littlewars.players.outlook import FEW, average
 from littlewars.players.random_player import random_choice
 from littlewars.players.search_player import SearchPlayer
 from tests.games.petits_soldats.field import lay_out, play, start
@@ -80,6 +81,32 @@ def test_ps_812_cover_is_better_than_the_open_when_only_the_enemy_has_orders() -
 def test_ps_612_a_red_range_spot_is_better_for_whoever_has_the_orders() -> None:
     near = "table x0\ngreen infantryman 35,30; sniper hq\nyellow infantryman 60,30; sniper hq\ngeneral 1-0\nphase order"
     assert worth(lay_out(near)) > worth(lay_out(near.replace("35,30", "20,30")))
+
+
+@pytest.mark.parametrize("target", ["", " hearts 2"])
+def test_ps_823_a_tie_is_settled_by_hearts_a_shot_under_way_will_give(target: str) -> None:
+    """With the Flag in the middle and no order left, a miss is worth rolling again as much as it is worth keeping."""
+    battle = lay_out(
+        f"""table breakfast
+        round 3
+        active green
+        first green
+        star green
+        flag 0
+        general 0-1
+        lid 0-0
+        bottom 0-0
+        green infantryman 60.3,3 orders 1; sniper 50,20
+        yellow infantryman 72.63,30.31{target}; radioman 80,50
+        shot green.infantryman yellow.infantryman HHHHL - 2
+        next Reroll(seat=green); EndTurn(seat=green); EndRound"""
+    )
+    found = []
+    for choice in ("keep", "reroll L"):
+        twin = battle.clone()
+        twin.apply(GAME.read(battle, choice))
+        found.append(average(GAME, twin, Random(1))[GREEN_SEAT])
+    assert found[1] == pytest.approx(found[0], abs=0.005)
 
 
 @pytest.mark.parametrize(

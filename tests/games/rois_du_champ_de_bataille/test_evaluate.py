@@ -5,7 +5,17 @@ from random import Random
 import pytest
 
 from littlewars.games.rois_du_champ_de_bataille import GAME
-from littlewars.games.rois_du_champ_de_bataille.evaluate import BRINK, CARD, KILL, LIFE, THREAT, TURN, UNDER_WAY, WON
+from littlewars.games.rois_du_champ_de_bataille.evaluate import (
+    BEATEN,
+    BRINK,
+    CARD,
+    KILL,
+    LIFE,
+    THREAT,
+    TURN,
+    UNDER_WAY,
+    WON,
+)
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.games.rois_du_champ_de_bataille.steps.setup import FirstPlayer
 from littlewars.kernel.agenda import NOBODY
@@ -103,7 +113,7 @@ def test_rcb_931_who_cannot_counter_lets_it_happen() -> None:
     assert worth(battle) == worth(play(battle.clone(), "pass"))
 
 
-@pytest.mark.parametrize(("hand", "counter"), [("SS", ("pay", "cards SS")), ("J", ("joker",))])
+@pytest.mark.parametrize(("hand", "counter"), [("SSD", ("pay", "cards SS")), ("DJ", ("joker",))])
 def test_rcb_931_an_action_that_pays_to_be_countered_is_worth_no_more(hand: str, counter: tuple[str, ...]) -> None:
     battle = lay_out(f"red c2x4\nblack c3[1] e5x1\ndefeat 1-2\nhand red H\nhand black {hand}")
     declared = play(battle, "strike hearts", "c2", "c3")
@@ -153,3 +163,23 @@ def test_the_greedy_player_beats_a_random_one() -> None:
         assert outcome is not None
         won += outcome.winner() == seat
     assert won >= 5
+
+
+def test_rcb_951_an_empty_hand_costs_what_disorder_will() -> None:
+    """Whoever has no card is disorganised in his turn: life, the weakest units, perhaps the battle."""
+    field = "red c2[1] a1x4\nblack e5x4\ndefeat {}-1\nhand black SS\n"
+    safe = worth(lay_out(field.format(3) + "hand red H")) - worth(lay_out(field.format(3)))
+    one_each = "red c2[5] a1x4\nblack e5x4\ndefeat 3-1\nhand black SS\n"
+    whole = worth(lay_out(one_each + "hand red H")) - worth(lay_out(one_each))
+    assert safe > whole > 0  # a unit falls besides
+    assert worth(lay_out(field.format(5))) < -BEATEN // 2  # and with it the battle
+    assert worth(lay_out(field.format(5) + "hand red H")) > -BEATEN // 2
+
+
+def test_rcb_931_paying_the_last_card_to_counter_costs_as_much() -> None:
+    struck = ("strike hearts", "c2", "c3")
+    full, last = [
+        worth(play(lay_out(f"red c2x4\nblack c3x2 e5x1\ndefeat 1-3\nhand red H\nhand black {hand}"), *struck))
+        for hand in ("JD", "J")
+    ]
+    assert last > full

@@ -41,8 +41,6 @@ from littlewars.games.battalia.steps.turn import Exchange, Opening, rallied
 from littlewars.kernel.agenda import Seat
 
 BUDGETS: Final = [2, 4, 16, 14_000]  # iterations of each level; the last is about two seconds, compiled
-FORESIGHT: Final = 1  # days
-CARE: Final = 1  # a decision under way counts at its best, so that to look further finds nothing better
 WON: Final = 1_000_000
 SLOPE: Final = 250  # the weight of a point, in thousandths of the logarithm of the odds
 STEEPER: Final = 900  # more, divided by the points to come and two

@@ -19,13 +19,15 @@ LATE: Final = 200  # besides, each one that comes near the goal
 NEAR: Final = 14  # victory points
 SPACE: Final = 230  # a space of the gauge, for each VP of its sector, if the sector had but one
 GOAL: Final = 3  # times as much where the scenario wants a sector
+CONTROL: Final = 250  # a sector under control: its rule, and the units that were needed to win it
 POWER: Final = 1200  # a level of Power, besides its VP: more dice, stronger units
 MORALE_POINT: Final = 100
 COMMAND_POINT: Final = 150
-FIRST: Final = 260  # the first of each kind pays for a reroll or a follow
-PAYABLE: Final = 410  # the next level can be paid
+FIRST_MORALE: Final = 260  # the first point pays for a reroll
+FIRST_COMMAND: Final = 100  # the first point pays for a follow
+PAYABLE: Final = 410  # the next level can be paid; a part of it, the nearer one is to that
 DEPLOYED: Final = (150, 550, 100)  # a unit on the field, by kind
-UNDECIDED: Final = 20  # a unit where there is something to win, for each VP
+UNDECIDED: Final = 20  # a sector with units where there is something to win, for each VP
 TALLY: Final = 800  # a banner, a relic point
 FORWARD: Final = 40  # a row further from home
 NEAR_EXIT: Final = 100  # the same, where the enemy Reserve is open
@@ -50,9 +52,11 @@ def _side(battle: Battle, seat: Seat) -> int:
     total = (
         POINT * points + LATE * max(0, points - NEAR) + POWER * power + MORALE_POINT * morale + COMMAND_POINT * command
     )
-    total += FIRST * (min(morale, 1) + min(command, 1)) + _gauges(battle, seat) + _units(battle, seat)
-    if power < TOP_POWER and max(morale, command) > power:
-        total += PAYABLE
+    total += FIRST_MORALE * min(morale, 1) + FIRST_COMMAND * min(command, 1)
+    total += _gauges(battle, seat) + _units(battle, seat)
+    if power < TOP_POWER:
+        price = power + 1
+        total += PAYABLE * min(max(morale, command), price) // price
     counts = battle.terms.scenario.sheet.counts
     return total + TALLY * battle.tally[seat] if counts in ("banner", "relic") else total
 
@@ -69,10 +73,12 @@ def _dice(battle: Battle) -> int:
 
 
 def _gauges(battle: Battle, seat: Seat) -> int:
-    """Weigh the pawns in the seat's half."""
+    """Weigh the sectors that the seat controls, and the pawns in its half."""
     total = 0
     goals = battle.terms.scenario.sheet.cells
     for cell, tile in enumerate(battle.tiles):
+        if battle.controls(seat, cell):
+            total += CONTROL
         if battle.gauge[cell] != NO_PAWN:
             value = battle.value(seat, cell)
             if value > 0:
@@ -83,12 +89,14 @@ def _gauges(battle: Battle, seat: Seat) -> int:
 def _units(battle: Battle, seat: Seat) -> int:
     """Weigh the units on the field, and where they have something to win."""
     total = 0
+    undecided = 0  # a set of sectors
     way = NEAR_EXIT if battle.terms.scenario.reserve_is_open(battle, seat) else FORWARD
     for unit in range(UNITS * seat, UNITS * seat + UNITS):
         place = battle.place[unit]
         if place >= CELLS:
             continue
         total += DEPLOYED[KIND_OF[unit]] + way * rows_home(seat, place)
-        if not battle.controls(seat, place):
+        if not battle.controls(seat, place) and undecided >> place & 1 == 0:
+            undecided |= 1 << place
             total += UNDECIDED * battle.tiles[place].vp
     return total

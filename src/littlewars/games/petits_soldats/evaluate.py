@@ -37,8 +37,7 @@ from littlewars.games.petits_soldats.throwing import marks
 from littlewars.kernel.agenda import Choice, Seat
 from littlewars.pieces.plane.ways import FINE, length
 
-BUDGETS: Final = [3, 6, 16, 14_000]  # iterations of each level; the last is one to three seconds, by the squads
-CARE: Final = 1  # what is under way counts as it will end on average, so that to look further finds nothing better
+BUDGETS: Final = [3, 5, 30, 14_000]  # iterations of each level; the last is one to three seconds, by the squads
 WON: Final = 1_000_000
 MOST_ORDERS: Final = 99  # more than any game has
 SPREAD: Final = [isqrt(100_000 * (1 + orders)) for orders in range(MOST_ORDERS)]  # how open a game is, by orders left
@@ -151,12 +150,15 @@ class Outlook:
     def tie(self, seat: Seat) -> int:
         """PS-822, PS-823: return what it is worth to have fewer soldiers in play, or fewer hearts, if that decides."""
         battle = self.battle
-        if battle.flag:
+        coming = max(0, shown_hits(battle) - defense_now(battle)) if battle.shooter != NONE else 0
+        if battle.flag or (coming and coming >= self.hearts_left(battle.target)):
             return 0
         more = len(self.squads[1 - seat]) - len(self.squads[seat])
         if more == 0:
             more = sum([battle.hearts[one] for one in self.squads[1 - seat]])
             more -= sum([battle.hearts[one] for one in self.squads[seat]])
+            if coming:
+                more += coming if battle.seat_of(battle.target) != seat else -coming
         return TIE // (1 + self.left) if more > 0 else 0
 
     def threats(self, seat: Seat) -> int:

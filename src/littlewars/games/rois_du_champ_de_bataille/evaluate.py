@@ -10,6 +10,7 @@ from littlewars.games.rois_du_champ_de_bataille.actions import END, PART
 from littlewars.games.rois_du_champ_de_bataille.cards import JOKER
 from littlewars.games.rois_du_champ_de_bataille.combat import damage, raw
 from littlewars.games.rois_du_champ_de_bataille.content import COUNTER, DRAW
+from littlewars.games.rois_du_champ_de_bataille.content import DISORDER as DISORDER_LOSS
 from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, DIRECTIONS, NEXT, NONE, RED, depth
 from littlewars.games.rois_du_champ_de_bataille.state import Battle, Pick
 from littlewars.games.rois_du_champ_de_bataille.steps.carry import Yield
@@ -20,8 +21,8 @@ from littlewars.games.rois_du_champ_de_bataille.units import life
 from littlewars.kernel.agenda import Choice, Seat
 
 BUDGETS: Final = [2, 3, 40, 12_000]  # iterations of each level; the last is about two seconds, compiled
-FORESIGHT: Final = 3  # turns of both players, the one under way too
 WON: Final = 1_000_000
+BEATEN: Final = 500_000  # as good as beaten
 BRINK: Final = 3170  # the last unit a side can lose before it is beaten; half as much the last two, and so on
 LIFE: Final = 81
 CARD: Final = 280  # in the hand, once the draws to come are made
@@ -91,7 +92,10 @@ def answered(battle: Battle, seat: Seat) -> int:
     foe = battle.hands[1 - seat]
     if any([foe[suit] > 0 for suit in fitting(battle, 1 - seat)]):
         stopped = min(stopped, done + CARD)
-    return max(done, stopped - (CARD if joker else CARD * COUNTER))
+    price = 1 if joker else COUNTER
+    if battle.cards(seat) == price:
+        stopped -= disarray(battle, seat)
+    return max(done, stopped - CARD * price)
 
 
 def standing(battle: Battle) -> int:
@@ -102,6 +106,8 @@ def standing(battle: Battle) -> int:
 
 def _side(battle: Battle, seat: Seat) -> int:
     total = CARD * stock(battle, seat)
+    if battle.cards(seat) == 0:
+        total -= disarray(battle, seat)
     units = 0
     hardest = 0
     kill = 0
@@ -121,6 +127,23 @@ def _side(battle: Battle, seat: Seat) -> int:
             if points >= life(battle.troops[target][0]):
                 kill = KILL
     return total + THREAT * hardest + kill - BRINK // max(1, units - battle.defeat[seat] + 1)
+
+
+def disarray(battle: Battle, seat: Seat) -> int:
+    """Weigh what a seat without a card will lose in its turn, the one under way or the next (RCB-951)."""
+    if battle.orders[seat].orderly or (battle.active == seat and battle.played > 0):
+        return 0
+    zones = battle.zones(seat)
+    left = battle.units(seat) - battle.defeat[seat] + 1
+    kept = left - doomed(battle, seat)
+    if kept <= 0:
+        return BEATEN
+    return LIFE * DISORDER_LOSS * len(zones) + BRINK // kept - BRINK // max(1, left)
+
+
+def doomed(battle: Battle, seat: Seat) -> int:
+    """Count the units that the army would lose if it were disorganised."""
+    return len([zone for zone in battle.zones(seat) if life(battle.troops[zone][0]) <= DISORDER_LOSS])
 
 
 def stock(battle: Battle, seat: Seat) -> int:

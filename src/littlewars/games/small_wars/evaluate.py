@@ -14,7 +14,6 @@ from littlewars.games.small_wars.steps.activation import Act
 from littlewars.kernel.agenda import Seat
 
 BUDGETS: Final = [2, 3, 8, 48_000]  # iterations of each level; the last is about two seconds, compiled
-FORESIGHT: Final = 2  # turns, this one and the next
 WON: Final = 1_000_000
 NOBODY_ACTS: Final = -1
 # by turn, for what weighs more or less as the end comes near; the first number is for the set-up
