@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -65,17 +66,46 @@ def test_against_the_book_only_decided_games_count(run: Run) -> None:
 
 def test_headroom_is_told_by_the_kind_of_choice(run: Run) -> None:
     quick = ["lab", "headroom", "connect-four", "--matches", "2", "--games", "2", "--jobs", "1"]
-    for language, first, mark in (("en", "kind of choice", "."), ("fr", "sorte de choix", ",")):
+    for language, first, last, mark in (
+        ("en", "kind of choice", "a whole match", "."),
+        ("fr", "sorte de choix", "une partie entière", ","),
+    ):
         result = run(*quick, "--lang", language)
         assert (result.exit_code, result.stderr) == (0, "")
-        heading, _, row = [line for line in result.stdout.splitlines() if line.strip()]
-        assert heading.strip().startswith(first)
+        heading, _, row, in_all = [line.strip() for line in result.stdout.splitlines() if line.strip()]
+        assert heading.startswith(first)
         assert row.split()[:2] == ["Drop", "2"]
         assert mark in row
+        assert in_all.startswith(last)
+        assert in_all.endswith("%")
     found = json.loads(run(*quick, "--json").stdout)
     assert [kind.keys() for kind in found] == [{"step", "looked_at", "per_match", "gain", "error"}]
     refused = run("lab", "headroom", "connect-four", "--games", "1", "--lang", "en")
     assert (refused.exit_code, refused.stderr) == (2, "--games must be 2 or more, not 1.\n")
+
+
+SCHOOL = ["lab", "fit", "small-wars", "--games", "20", "--jobs", "1"]
+
+
+def test_what_was_learned_is_told_and_written(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "foretold.toml"
+    for language, title, heading, mark in (("en", "Mean", "chapter", "."), ("fr", "Carré", "chapitre", ",")):
+        result = run(*SCHOOL, "--out", str(file), "--lang", language)
+        assert (result.exit_code, result.stderr) == (0, "")
+        first, second, _, *rows = [line.strip() for line in result.stdout.splitlines() if line.strip()]
+        assert (first.split()[0], second.split()[0]) == (title, heading)
+        assert [row.split()[0][-1] for row in rows] == ["1", "2", "3", "4"]
+        assert all(mark in row.split()[-1] for row in rows)
+    written = tomllib.loads(file.read_text(encoding="utf-8"))["foretold"]
+    assert list(written) == ["traits", *[row.split()[0] for row in rows]]
+
+
+def test_nothing_is_learned_where_it_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    result = run(*SCHOOL, "--out", str(tmp_path / "nowhere" / "foretold.toml"), "--lang", "en")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "foretold.toml cannot be written" in result.stderr
+    result = run("lab", "fit", "connect-four", "--lang", "fr")
+    assert (result.exit_code, result.stderr) == (2, "connect-four ne nomme aucun trait à apprendre.\n")
 
 
 @pytest.mark.parametrize(

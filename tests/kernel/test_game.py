@@ -84,7 +84,10 @@ def test_a_game_may_say_nothing_more() -> None:
     assert game.first_options() == {}
     assert game.portrait("day", "sunday", repr) == ""
     assert game.evaluate(state, 0) == 0
-    assert (game.progress(state), game.foresight(), game.care()) == (0, 0, 2)
+    foresight = game.foresight()
+    assert (foresight.reach, foresight.care, foresight.names) == (0, 2, [])
+    assert (foresight.begun(state), foresight.chapter(state), foresight.traits(state, 0)) == (0, "", [])
+    assert foresight.practice(Random(1)) == {}
 
 
 def test_a_game_knows_where_its_files_lie() -> None:

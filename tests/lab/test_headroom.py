@@ -8,7 +8,7 @@ import pytest
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.errors import SetupError
-from littlewars.lab.headroom import Task, gain, headroom, kinds, look
+from littlewars.lab.headroom import Kind, Task, gain, headroom, in_all, kinds, look
 from tests.players.test_search import SKIRMISH
 from tests.players.thinking import TO_BLOCK, four
 
@@ -31,6 +31,12 @@ def test_kinds_are_summed_up_and_those_that_count_most_in_a_match_come_first() -
     assert [(kind.step, kind.looked_at, kind.per_match) for kind in found] == [("Move", 2, 4.0), ("Deploy", 1, 0.5)]
     assert [kind.gain for kind in found] == pytest.approx([0.02, 0.1])
     assert [kind.error for kind in found] == pytest.approx([0.0196, 1.0])
+
+
+def test_a_match_leaves_what_all_its_choices_leave() -> None:
+    found = [Kind("Move", 20, 4.0, 0.02, 0.01), Kind("Deploy", 20, 3.0, 0.1, 0.01)]
+    assert in_all(found) == pytest.approx((0.38, 0.05))
+    assert in_all([]) == (0, 0)
 
 
 def test_a_game_is_looked_at_once_for_each_kind_of_choice() -> None:

@@ -58,7 +58,7 @@ def test_everybody_can_be_hired(game: Game) -> None:
     assert list(KINDS) == PLAYERS
     for name in PLAYERS:
         player = hire(name, game, 1, 20)
-        assert type(player) is (RehearsingPlayer if name == GENERAL and game.foresight() else KINDS[name])
+        assert type(player) is (RehearsingPlayer if name == GENERAL and game.foresight().reach else KINDS[name])
         if isinstance(player, (SearchPlayer, CarelessPlayer, RehearsingPlayer)):
             assert player.iterations == budget(name, game, 20)
 

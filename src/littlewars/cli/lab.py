@@ -1,9 +1,12 @@
-"""`littlewars lab`: how strong the computer players are (`ladder`), and where they could be stronger (`headroom`)."""
+"""`littlewars lab`: how strong computer players are, what they leave to gain, and what General learns from games."""
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from errno import EACCES
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +18,9 @@ from rich.table import Table
 from littlewars.cli.play import read_options
 from littlewars.cli.speech import Language, speaking
 from littlewars.games.library import find
+from littlewars.kernel.errors import SetupError
 from littlewars.kernel.words import Message
+from littlewars.lab import fit as learning
 from littlewars.lab import headroom as room
 from littlewars.lab import ladder as work
 from littlewars.lab.workers import Progress as Told
@@ -89,10 +94,54 @@ def show_room(found: list[room.Kind], words: Catalogue) -> None:
         [Message("headroom-looked-at"), Message("headroom-per-match"), Message("headroom-gain")],
     )
     for kind in found:
-        often = f"{kind.per_match:.1f}"
-        gain = f"{percent(words, kind.gain).removesuffix(' %')} ± {percent(words, kind.error)}"
-        table.add_row(kind.step, f"{kind.looked_at}", decimal(words, often), gain)
+        often = decimal(words, f"{kind.per_match:.1f}")
+        table.add_row(kind.step, f"{kind.looked_at}", often, give_or_take(words, kind.gain, kind.error))
+    table.add_section()
+    table.add_row(words.say(Message("headroom-in-all")), "", "", give_or_take(words, *room.in_all(found)))
     console().print(table)
+
+
+@lab.command()
+def fit(
+    game: Annotated[str, typer.Argument(help="The key of a game; a wrong one lists them.")],
+    games: Annotated[int, typer.Option(help="How many games are learned from.")] = 10_000,
+    option: Annotated[list[str] | None, typer.Option("--set", help="An option of all the games, KEY=VALUE.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to write what was learned: the game’s foretold.toml.")] = None,
+    seed: Annotated[str, typer.Option(help="Other dice.")] = "",
+    jobs: Annotated[int, typer.Option(help="How many batches at a time; 0: one on every core.")] = 0,
+    lang: Language = "",
+) -> None:
+    """Learn from games of greedy players what foretells the result where a turn, a round or a day begins."""
+    with speaking(lang) as language:
+        played = find(game)
+        given = read_options(played, option or [])
+        if out is not None and not os.access(out if out.exists() else out.parent, os.W_OK):  # known before long games
+            raise SetupError(Message("file-unwritable", file=str(out), why=os.strerror(EACCES)))
+        with progress_bar() as told:
+            found = learning.fit(played, games, given, seed, jobs, told)
+        show_chapters(found, catalogue(language, played))
+        if out is not None:
+            out.write_text(learning.as_toml(played, found), encoding="utf-8")
+
+
+def show_chapters(found: list[learning.Chapter], words: Catalogue) -> None:
+    """Print how well every part of the game is foretold, beside the evaluation alone."""
+    table = empty_table(
+        words,
+        [Message("fit-chapter")],
+        [Message("fit-beginnings"), Message("fit-blind"), Message("fit-error")],
+    )
+    for chapter in found:
+        missed = [decimal(words, f"{number:.4f}") for number in (chapter.blind, chapter.error)]
+        table.add_row(chapter.name, f"{chapter.beginnings}", *missed)
+    out = console()
+    out.print(words.say(Message("fit-title")))
+    out.print(table)
+
+
+def give_or_take(words: Catalogue, share: float, error: float) -> str:
+    """Write a share and its error."""
+    return f"{percent(words, share).removesuffix(' %')} ± {percent(words, error)}"
 
 
 def console() -> Console:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from littlewars.kernel.agenda import Choice, Event, Seat, State
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.measure import Measure
 from littlewars.kernel.setup import Option, Setup, Value, make_setup
 from littlewars.kernel.sketch import Sketch
@@ -215,17 +216,9 @@ class Game(ABC):
         """Play a position to its end at random, more quickly than choice by choice; tell whether the game knows how."""
         return False
 
-    def progress(self, state: Any) -> int:
-        """Count the turns, rounds or days that have begun: where one more begins, General judges what it tried out."""
-        return 0
-
-    def foresight(self) -> int:
-        """Tell how many of them General plays on from what it thinks of choosing; 0 where that does not pay."""
-        return 0
-
-    def care(self) -> int:
-        """Tell how many own choices in a row those look at who play on: one, where two find nothing better."""
-        return 2
+    def foresight(self) -> Foresight:
+        """Tell how General plays on from what it thinks of choosing; it only searches unless a game says how."""
+        return Foresight()
 
     def budgets(self) -> list[int]:
         """Tell how many iterations Recruit, Sergeant, Captain and General think about a choice."""

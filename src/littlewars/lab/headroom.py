@@ -3,10 +3,14 @@
 In games of greedy players one choice of each kind is looked at: what promises most there is played on to the end many
 times. The best is picked by one half of those games and judged by the other, so that luck gains nothing. Everybody
 sees everything here: where cards are hidden, a part of what is to gain is beyond anybody at the table.
+
+What all choices of a match leave together is about the most that anybody wins from the greedy player beyond one half:
+a player's lead is the sum of what each of its choices gains, and none gains more than the best one there. It is about
+that only: a better player comes into other positions than these, and few games do not always pick the best choice.
 """
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from statistics import fmean, stdev
 
@@ -76,6 +80,11 @@ def kinds(looked: list[Looked], seats: int) -> list[Kind]:
     return sorted(found, key=lambda kind: -kind.per_match * kind.gain)
 
 
+def in_all(found: list[Kind]) -> tuple[float, float]:
+    """Return what all choices of a match leave to a seat, and the error of that."""
+    return sum(kind.per_match * kind.gain for kind in found), hypot(*[kind.per_match * kind.error for kind in found])
+
+
 def look(task: Task) -> Looked:
     """Play a greedy game, and look at one choice of each kind in it."""
     game, rng = find(task.game), Random(task.seed)
@@ -95,7 +104,7 @@ def look(task: Task) -> Looked:
 def gain(game: Game, state: State, rng: Random, games: int) -> float:
     """Return how much more the best of a position's choices wins than the one that promises most."""
     stage = Stage(game, rng, TO_THE_END)
-    choices = most_promising(game, state, rng, RIVALS, game.care())
+    choices = most_promising(game, state, rng, RIVALS, game.foresight().care)
     halves = [[fmean(played(stage, state, choice) for _ in range(games // 2)) for choice in choices] for _ in range(2)]
     picked = [half.index(max(half)) for half in halves]
     return fmean(judge[pick] - judge[0] for pick, judge in zip(picked, reversed(halves), strict=True))

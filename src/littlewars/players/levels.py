@@ -32,8 +32,9 @@ def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, s
     iterations = budget(name, game, scale)
     if name == RECRUIT:
         return CarelessPlayer(iterations, seed)
-    if name == GENERAL and game.foresight() > 0:
-        return RehearsingPlayer(game.foresight(), iterations, seed, seconds)
+    ahead = game.foresight().reach
+    if name == GENERAL and ahead > 0:
+        return RehearsingPlayer(ahead, iterations, seed, seconds)
     return SearchPlayer(iterations, seed, seconds)
 
 

@@ -25,10 +25,14 @@ def chances(game: Game, state: State) -> list[float]:
         lead = min(STEEPEST, max(-STEEPEST, game.evaluate(state, 0) / LOGIT))
         chance = 1.0 / (1.0 + exp(-lead))
         return [chance, 1.0 - chance]
-    leads = [min(STEEPEST, max(-STEEPEST, game.evaluate(state, seat) / (seats * LOGIT))) for seat in range(seats)]
-    shares = [exp(lead) for lead in leads]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    return shares([game.evaluate(state, seat) / (seats * LOGIT) for seat in range(seats)])
+
+
+def shares(leads: list[float]) -> list[float]:
+    """Turn leads over the average, as logarithms of odds, into chances."""
+    found = [exp(min(STEEPEST, max(-STEEPEST, lead))) for lead in leads]
+    whole = sum(found)
+    return [share / whole for share in found]
 
 
 def average(game: Game, state: State, rng: Random, ways: int = FEW, drawn: int = SAMPLES) -> list[float]:

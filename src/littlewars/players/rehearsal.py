@@ -11,21 +11,24 @@ from time import perf_counter
 from typing import Final
 
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
+from littlewars.players.foretelling import Foretelling, foretelling
 from littlewars.players.greedy_player import greedy_choice, most_promising
-from littlewars.players.outlook import average, chances, luck
+from littlewars.players.outlook import average, luck
 from littlewars.players.player import Player
 from littlewars.players.search import INFINITY
 
-RIVALS: Final = 6  # so many choices are tried out
+RIVALS: Final = 12  # so many choices are tried out
+HAIR: Final = 0.004  # a difference between chances that nobody would see
 
 
 class RehearsingPlayer(Player):
     """Tries out what looks best to a greedy player, and takes what did best, an iteration for every choice weighed."""
 
-    def __init__(self, foresight: int, iterations: int, seed: int | str | None = None, seconds: float = 0.0) -> None:
-        self.foresight: int = foresight  # how far to play on, counted as the game counts its progress
+    def __init__(self, ahead: int, iterations: int, seed: int | str | None = None, seconds: float = 0.0) -> None:
+        self.ahead: int = ahead  # so many turns, rounds or days are played on
         self.iterations: int = iterations
         self.seconds: float = seconds  # no longer than this; 0: as long as it takes
         self.rng: Random = Random(seed)
@@ -36,8 +39,9 @@ class RehearsingPlayer(Player):
         if len(legal) == 1:
             return legal[0]
         state = sight.imagine(self.rng)
-        rivals = most_promising(sight.game, state, self.rng, RIVALS, sight.game.care())
-        stage = Stage(sight.game, self.rng, sight.game.progress(state) + self.foresight, until)
+        foresight = sight.game.foresight()
+        rivals = most_promising(sight.game, state, self.rng, RIVALS, foresight.care)
+        stage = Stage(sight.game, self.rng, foresight.begun(state) + self.ahead, until)
         return rehearse(sight, stage, [Trial(choice) for choice in rivals], self.iterations - len(legal))
 
 
@@ -55,29 +59,40 @@ class Trial:
         self.games += 1
 
     def chance(self) -> float:
-        """Return the mean winning chance."""
-        return self.total / max(1, self.games)
+        """Return the mean winning chance; with luck taken out a mean may go beyond what is sure."""
+        return min(1.0, max(0.0, self.total / max(1, self.games)))
 
 
 def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int) -> Choice:
     """Try choices out, the most promising first, for so many iterations; return the one that did best.
 
-    All are played on equally often in a round; the better half goes on to the next one.
+    All are played on equally often in a round; the better half goes on to the next one. What did as well as the best
+    but for a hair is taken if it was more promising: so nobody dawdles, or puts off a win.
     """
     rounds = (len(trials) - 1).bit_length()
+    rivals = trials
     while rounds > 0:
         enough = stage.weighed + (iterations - stage.weighed) // rounds
         while stage.weighed < enough:
-            for trial in trials:
+            for trial in rivals:
                 state = sight.imagine(stage.rng)
                 state.apply(trial.choice)
                 found = stage.play(state)
                 if perf_counter() >= stage.until:
-                    return best_trials(trials, 1)[0].choice
+                    return most_promising_of_best(trials, rivals)
                 trial.add(found[sight.seat])
-        trials = best_trials(trials, (len(trials) + 1) // 2)
+        rivals = best_trials(rivals, (len(rivals) + 1) // 2)
         rounds -= 1
-    return trials[0].choice
+    return most_promising_of_best(trials, rivals)
+
+
+def most_promising_of_best(trials: list[Trial], rivals: list[Trial]) -> Choice:
+    """Return the first of all the trials that did as well as the best of those left, but for a hair."""
+    enough = best_trials(rivals, 1)[0].chance() - HAIR
+    for trial in trials:
+        if trial.chance() >= enough:
+            return trial.choice
+    return rivals[0].choice
 
 
 def best_trials(trials: list[Trial], count: int) -> list[Trial]:
@@ -93,7 +108,9 @@ class Stage:
     def __init__(self, game: Game, rng: Random, end: int, until: float = INFINITY) -> None:
         self.game: Game = game
         self.rng: Random = rng
-        self.end: int = end  # where the game has come so far, it is judged
+        self.foresight: Foresight = game.foresight()
+        self.judge: Foretelling = foretelling(game)
+        self.end: int = end  # where so many turns, rounds or days have begun, it is judged
         self.until: float = until  # games end when the clock shows this
         self.weighed: int = 0  # choices that were looked at so far
 
@@ -101,17 +118,17 @@ class Stage:
         """Play a position on; return each seat's winning chances there, less the luck it had on the way."""
         self.weighed += 1  # the choice that led here
         lucky = [0.0] * self.game.players(state)
-        care = self.game.care()
+        care = self.foresight.care
         while state.actor != NOBODY and perf_counter() < self.until:
             if state.actor == NATURE:
                 self.roll(state, lucky)
                 continue
-            if self.game.progress(state) >= self.end:
+            if self.foresight.begun(state) >= self.end:
                 break
             legal = state.legal()
             self.weighed += len(legal)
             state.apply(greedy_choice(self.game, state, self.rng, care) if len(legal) > 1 else legal[0])
-        found = chances(self.game, state)
+        found = self.judge.chances(self.game, state)
         return [found[seat] - lucky[seat] for seat in range(len(lucky))]
 
     def roll(self, state: State, total: list[float]) -> None:

@@ -24,9 +24,10 @@ from littlewars.games.battalia.content import (
     ROW,
 )
 from littlewars.games.battalia.draw import draw, draw_hand
-from littlewars.games.battalia.evaluate import BUDGETS, CARE, FORESIGHT, evaluate
+from littlewars.games.battalia.evaluate import BUDGETS, evaluate
 from littlewars.games.battalia.events import KINDS as EVENT_KINDS
 from littlewars.games.battalia.facts import facts
+from littlewars.games.battalia.foresight import FORESIGHT
 from littlewars.games.battalia.ground import NONE, SQUARES
 from littlewars.games.battalia.imagine import imagine
 from littlewars.games.battalia.judging import GOING_ON, faction_key
@@ -41,6 +42,7 @@ from littlewars.games.battalia.terms import Terms
 from littlewars.games.battalia.view import WorldView
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, Setup, Value
 from littlewars.kernel.sketch import Sketch
@@ -181,14 +183,8 @@ class Battalia(Game):
     def evaluate(self, world: World, seat: Seat) -> int:
         return evaluate(world, seat)
 
-    def progress(self, world: World) -> int:
-        return world.day
-
-    def foresight(self) -> int:
+    def foresight(self) -> Foresight:
         return FORESIGHT
-
-    def care(self) -> int:
-        return CARE
 
     def budgets(self) -> list[int]:
         return BUDGETS

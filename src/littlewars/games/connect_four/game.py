@@ -5,11 +5,13 @@ from random import Random
 
 from littlewars.games.connect_four.draw import draw
 from littlewars.games.connect_four.finish import finish
+from littlewars.games.connect_four.foresight import FORESIGHT
 from littlewars.games.connect_four.state import BOTTOM, COLUMNS, ROWS, Grid
 from littlewars.games.connect_four.steps import TURNS
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.events import PLACE, EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import Setup, Value
 from littlewars.kernel.sketch import Box, Line, Sketch
@@ -111,8 +113,8 @@ class ConnectFour(Game):
             return 1
         return -1 if grid.connects(1 - seat) else 0
 
-    def progress(self, grid: Grid) -> int:
-        return grid.filled().bit_count()
+    def foresight(self) -> Foresight:
+        return FORESIGHT
 
     def finish(self, grid: Grid, rng: Random) -> bool:
         finish(grid, rng)

@@ -25,6 +25,7 @@ from littlewars.games.my_little_battlefield.draw import (
 from littlewars.games.my_little_battlefield.evaluate import BUDGETS, evaluate
 from littlewars.games.my_little_battlefield.events import KINDS as EVENT_KINDS
 from littlewars.games.my_little_battlefield.faces import FACES
+from littlewars.games.my_little_battlefield.foresight import FORESIGHT
 from littlewars.games.my_little_battlefield.ground import BLUE, BOARD, CELLS, NO_PAWN, NONE, RED, RESERVE, SEATS
 from littlewars.games.my_little_battlefield.luck import luck
 from littlewars.games.my_little_battlefield.names import scenario_name
@@ -37,6 +38,7 @@ from littlewars.games.my_little_battlefield.view import BattleView, see
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat
 from littlewars.kernel.errors import SetupError
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, Setup, TextOption, Value
 from littlewars.kernel.sketch import Sketch
@@ -209,8 +211,8 @@ class MyLittleBattlefield(Game):
     def evaluate(self, battle: Battle, seat: Seat) -> int:
         return evaluate(battle, seat)
 
-    def progress(self, battle: Battle) -> int:
-        return battle.turn
+    def foresight(self) -> Foresight:
+        return FORESIGHT
 
     def budgets(self) -> list[int]:
         return BUDGETS

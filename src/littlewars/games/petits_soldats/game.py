@@ -15,10 +15,11 @@ from littlewars.games.petits_soldats.content import (
     THINGS,
 )
 from littlewars.games.petits_soldats.draw import draw, draw_hand, mission_portrait, table_portrait
-from littlewars.games.petits_soldats.evaluate import BUDGETS, CARE, alike, evaluate
+from littlewars.games.petits_soldats.evaluate import BUDGETS, alike, evaluate
 from littlewars.games.petits_soldats.events import KINDS
 from littlewars.games.petits_soldats.facts import facts
 from littlewars.games.petits_soldats.fairness import judge
+from littlewars.games.petits_soldats.foresight import FORESIGHT
 from littlewars.games.petits_soldats.imagine import imagine
 from littlewars.games.petits_soldats.judging import GOING_ON
 from littlewars.games.petits_soldats.layout import TOKENS
@@ -34,6 +35,7 @@ from littlewars.games.petits_soldats.workshop import WORKSHOP
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat, Step
 from littlewars.kernel.errors import SetupError
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.measure import Measure
 from littlewars.kernel.setup import Option, Setup, TextOption, Value
@@ -228,11 +230,8 @@ class PetitsSoldats(Game):
     def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
         return alike(battle, choices)
 
-    def progress(self, battle: Battle) -> int:
-        return battle.round
-
-    def care(self) -> int:
-        return CARE
+    def foresight(self) -> Foresight:
+        return FORESIGHT
 
     def budgets(self) -> list[int]:
         return BUDGETS

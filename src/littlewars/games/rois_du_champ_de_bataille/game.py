@@ -16,9 +16,10 @@ from littlewars.games.rois_du_champ_de_bataille.content import (
 )
 from littlewars.games.rois_du_champ_de_bataille.deed import NO_DEED
 from littlewars.games.rois_du_champ_de_bataille.draw import army_portrait, draw, draw_hand, scenario_portrait
-from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, FORESIGHT, alike, evaluate
+from littlewars.games.rois_du_champ_de_bataille.evaluate import BUDGETS, alike, evaluate
 from littlewars.games.rois_du_champ_de_bataille.events import KINDS
 from littlewars.games.rois_du_champ_de_bataille.facts import facts
+from littlewars.games.rois_du_champ_de_bataille.foresight import FORESIGHT
 from littlewars.games.rois_du_champ_de_bataille.ground import BLACK, HOME_ROWS, NONE, RED, SEATS, ZONES
 from littlewars.games.rois_du_champ_de_bataille.imagine import imagine
 from littlewars.games.rois_du_champ_de_bataille.judging import GOING_ON
@@ -44,6 +45,7 @@ from littlewars.games.rois_du_champ_de_bataille.units import NO_UNIT, make
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView, see
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat, Step
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, Setup, Value
 from littlewars.kernel.sketch import Sketch
@@ -207,10 +209,7 @@ class RoisDuChampDeBataille(Game):
     def alike(self, battle: Battle, choices: list[Choice]) -> list[int]:
         return alike(battle, choices)
 
-    def progress(self, battle: Battle) -> int:
-        return battle.turn
-
-    def foresight(self) -> int:
+    def foresight(self) -> Foresight:
         return FORESIGHT
 
     def budgets(self) -> list[int]:

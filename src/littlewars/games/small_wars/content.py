@@ -5,6 +5,7 @@ from typing import Final
 
 from littlewars.kernel.content import Table, tables
 from littlewars.kernel.errors import ContentError
+from littlewars.kernel.setup import Value
 from littlewars.kernel.words import Message
 
 NEVER: Final = -1  # the mark ✗: the figure cannot do this
@@ -81,3 +82,9 @@ ARMIES: Final = {table.name: Army(table, SHEET) for table in tables(_FOLDER / "a
 SCENARIOS: Final = {table.name: ScenarioSheet(table) for table in tables(_FOLDER / "scenarios.toml")}
 PRICES: Final = [sheet.points for sheet in SHEETS]
 CHEAPEST: Final = min(PRICES)
+FIRST_OPTIONS: Final[dict[str, Value]] = {
+    "setup": "armies",
+    "budget": 220,
+    "yellow_army": "airborne_raid",
+    "red_army": "armoured_fist",
+}  # of somebody's first game

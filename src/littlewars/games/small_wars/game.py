@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from littlewars.games.small_wars import notation, sentences, touch
-from littlewars.games.small_wars.content import ARMIES, CHEAPEST, SCENARIOS, SHEETS
+from littlewars.games.small_wars.content import ARMIES, CHEAPEST, FIRST_OPTIONS, SCENARIOS, SHEETS
 from littlewars.games.small_wars.draw import army_portrait, draw, draw_hand, scenario_portrait
-from littlewars.games.small_wars.evaluate import BUDGETS, FORESIGHT, evaluate
+from littlewars.games.small_wars.evaluate import BUDGETS, evaluate
 from littlewars.games.small_wars.events import KINDS
+from littlewars.games.small_wars.foresight import FORESIGHT
 from littlewars.games.small_wars.luck import luck
 from littlewars.games.small_wars.scenarios import make_scenario
 from littlewars.games.small_wars.sketch import sketch
@@ -18,6 +19,7 @@ from littlewars.games.small_wars.terms import Terms
 from littlewars.games.small_wars.view import WarView, see
 from littlewars.kernel.agenda import NOBODY, Choice, Event, Seat, Step
 from littlewars.kernel.events import EventKind
+from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.game import Game
 from littlewars.kernel.setup import NumberOption, Option, Setup, TextOption, Value
 from littlewars.kernel.sketch import Sketch
@@ -54,7 +56,7 @@ class SmallWars(Game):
         ]
 
     def first_options(self) -> dict[str, Value]:
-        return {"setup": "armies", "budget": 220, "yellow_army": "airborne_raid", "red_army": "armoured_fist"}
+        return FIRST_OPTIONS
 
     def check(self, setup: Setup) -> None:
         if setup.text("setup") == "armies":
@@ -144,10 +146,7 @@ class SmallWars(Game):
     def evaluate(self, war: War, seat: Seat) -> int:
         return evaluate(war, seat)
 
-    def progress(self, war: War) -> int:
-        return war.turn
-
-    def foresight(self) -> int:
+    def foresight(self) -> Foresight:
         return FORESIGHT
 
     def budgets(self) -> list[int]:
