@@ -12,6 +12,7 @@ from littlewars.games.small_wars import GAME
 from littlewars.kernel.match import Match
 from littlewars.players.advice import Advice, Candidate
 from littlewars.players.levels import LEVELS
+from littlewars.players.openings import WellReadPlayer
 from littlewars.players.rehearsal import RehearsingPlayer
 from littlewars.table.computers import PATIENCE
 from littlewars.words import catalogue
@@ -118,5 +119,6 @@ def test_every_level_plays_in_the_terminal(run: Run, home: Path, level: str) -> 
 def test_nobody_waits_for_ever_but_with_a_seed_everybody_thinks_to_the_end() -> None:
     for seed, seconds in ((None, PATIENCE), ("7", 0.0)):
         (general, nobody) = seat_players(skirmish(), ["general", "human"], seed)
-        assert isinstance(general, RehearsingPlayer)
-        assert (general.seconds, nobody) == (seconds, None)
+        assert isinstance(general, WellReadPlayer)
+        assert isinstance(general.player, RehearsingPlayer)
+        assert (general.player.seconds, nobody) == (seconds, None)

@@ -108,6 +108,43 @@ def test_nothing_is_learned_where_it_cannot_be_written(run: Run, tmp_path: Path)
     assert (result.exit_code, result.stderr) == (2, "connect-four ne nomme aucun trait à apprendre.\n")
 
 
+OPENED = ["lab", "openings", "petits-soldats", "--games", "40", "--jobs", "1"]
+
+
+@pytest.mark.slow
+def test_what_openings_are_worth_is_told_and_written(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "openings.toml"
+    for language, title, heading in (("en", "What each opening wins", "opening"), ("fr", "Ce que chaque", "ouverture")):
+        result = run(*OPENED, "--out", str(file), "--lang", language)
+        assert (result.exit_code, result.stderr) == (0, "")
+        first, second, _, *rows = [line.strip() for line in result.stdout.splitlines() if line.strip()]
+        assert first.startswith(title)
+        assert second.startswith(heading)
+        assert all(row.startswith("squad 2 ") and row.endswith("%") for row in rows)
+    written = tomllib.loads(file.read_text(encoding="utf-8"))["openings"]
+    told = json.loads(run(*OPENED, "--json").stdout)
+    assert written == {opening["name"]: opening["worth"] for opening in told}
+    assert [opening.keys() for opening in told] == [{"name", "seen", "worth", "error"}] * len(rows)
+
+
+@pytest.mark.processes
+def test_long_names_of_openings_are_told_whole(run: Run) -> None:
+    result = run("lab", "openings", "small-wars", "--games", "40", "--jobs", "1", "--lang", "en")
+    told = "".join(line.split("  ")[1].strip() for line in result.stdout.splitlines()[4:] if line.strip())
+    assert "deployconquest-airborne_raid-armoured_fistmedium_tankb3" in told.replace(" ", "")
+
+
+def test_no_opening_is_learned_where_there_is_none_or_nowhere_to_write(run: Run, tmp_path: Path) -> None:
+    result = run(*OPENED, "--out", str(tmp_path / "nowhere" / "openings.toml"), "--lang", "en")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "openings.toml cannot be written" in result.stderr
+    for language, told in (("en", "has nothing to choose before"), ("fr", "n’offre avant le combat aucun choix")):
+        result = run("lab", "openings", "connect-four", "--jobs", "1", "--games", "1", "--lang", language)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert told in result.stderr
+        assert result.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [

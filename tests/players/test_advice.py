@@ -1,16 +1,19 @@
 """What a search says to a person."""
 
 from itertools import islice
+from random import Random
 
 import pytest
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE
 from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
 from littlewars.players.advice import CANDIDATES, LINE, WHOLE, Advice, advise
+from littlewars.players.openings import book, chance
 from tests.games.small_wars.board import activate
 from tests.players.thinking import THREE, TO_BLOCK, asked_in, four
 
@@ -29,6 +32,15 @@ def test_the_win_is_advised_with_certainty() -> None:
     candidates, line = told(advice)
     assert candidates[0] == (3, WHOLE)
     assert line == [(0, CONNECT_FOUR.describe(grid, 3))]  # it ends there
+
+
+def test_before_the_fighting_the_book_advises() -> None:
+    """Whoever chooses an army hears what each wins against the average, best first; no line follows."""
+    sight = Sight(ROIS, ROIS.start(ROIS.setup({"scenario": "escarmouche"})), 0)
+    ranked = book(ROIS).ranked(ROIS, sight.imagine(Random(1)))
+    candidates, line = told(advise(sight, 100))
+    assert candidates == [(choice, round(WHOLE * chance(worth))) for choice, worth in ranked[:CANDIDATES]]
+    assert line == []
 
 
 def test_the_loss_is_advised_against() -> None:

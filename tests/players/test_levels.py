@@ -10,6 +10,7 @@ from littlewars.kernel.game import Game
 from littlewars.kernel.sight import Sight
 from littlewars.players.greedy_player import GreedyPlayer
 from littlewars.players.levels import CAPTAIN, GENERAL, LEVELS, PLAYERS, RECRUIT, SERGEANT, budget, hire
+from littlewars.players.openings import WellReadPlayer
 from littlewars.players.player import Player
 from littlewars.players.random_player import RandomPlayer
 from littlewars.players.rehearsal import RehearsingPlayer
@@ -58,6 +59,9 @@ def test_everybody_can_be_hired(game: Game) -> None:
     assert list(KINDS) == PLAYERS
     for name in PLAYERS:
         player = hire(name, game, 1, 20)
+        assert isinstance(player, WellReadPlayer) == (name == GENERAL)
+        if isinstance(player, WellReadPlayer):
+            player = player.player
         assert type(player) is (RehearsingPlayer if name == GENERAL and game.foresight().reach else KINDS[name])
         if isinstance(player, (SearchPlayer, CarelessPlayer, RehearsingPlayer)):
             assert player.iterations == budget(name, game, 20)
@@ -65,9 +69,10 @@ def test_everybody_can_be_hired(game: Game) -> None:
 
 @named
 def test_patience_is_passed_on(game: Game) -> None:
-    player = hire(GENERAL, game, 1, seconds=2.5)
-    assert isinstance(player, (SearchPlayer, RehearsingPlayer))
-    assert player.seconds == 2.5
+    general = hire(GENERAL, game, 1, seconds=2.5)
+    assert isinstance(general, WellReadPlayer)
+    assert isinstance(general.player, (SearchPlayer, RehearsingPlayer))
+    assert general.player.seconds == 2.5
 
 
 @pytest.mark.parametrize("name", ["", "human", "General", "book"])

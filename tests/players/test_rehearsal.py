@@ -16,6 +16,7 @@ from littlewars.kernel.sight import Sight
 from littlewars.players.foretelling import foretelling
 from littlewars.players.greedy_player import greedy_choice, most_promising
 from littlewars.players.levels import GENERAL, LEVELS, hire
+from littlewars.players.openings import WellReadPlayer
 from littlewars.players.outlook import FEW, chances
 from littlewars.players.random_player import random_choice
 from littlewars.players.rehearsal import (
@@ -205,7 +206,8 @@ def test_only_general_plays_on() -> None:
     for game in GAMES:
         for level in LEVELS:
             player = hire(level, game)
-            assert isinstance(player, RehearsingPlayer) == (level == GENERAL and game.foresight().reach > 0)
+            thinker = player.player if isinstance(player, WellReadPlayer) else player
+            assert isinstance(thinker, RehearsingPlayer) == (level == GENERAL and game.foresight().reach > 0)
     assert SMALL_WARS.foresight().reach > 0
 
 

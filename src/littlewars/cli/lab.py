@@ -23,8 +23,10 @@ from littlewars.kernel.words import Message
 from littlewars.lab import fit as learning
 from littlewars.lab import headroom as room
 from littlewars.lab import ladder as work
+from littlewars.lab import openings as before
 from littlewars.lab.workers import Progress as Told
 from littlewars.players.levels import PLAYERS
+from littlewars.players.openings import chance
 from littlewars.words import Catalogue, catalogue
 
 lab = typer.Typer(no_args_is_help=True, help="Measure the computer players.")
@@ -115,13 +117,18 @@ def fit(
     with speaking(lang) as language:
         played = find(game)
         given = read_options(played, option or [])
-        if out is not None and not os.access(out if out.exists() else out.parent, os.W_OK):  # known before long games
-            raise SetupError(Message("file-unwritable", file=str(out), why=os.strerror(EACCES)))
+        check_writable(out)
         with progress_bar() as told:
             found = learning.fit(played, games, given, seed, jobs, told)
         show_chapters(found, catalogue(language, played))
         if out is not None:
             out.write_text(learning.as_toml(played, found), encoding="utf-8")
+
+
+def check_writable(out: Path | None) -> None:
+    """Refuse a file that cannot be written, before long games are played for it."""
+    if out is not None and not os.access(out if out.exists() else out.parent, os.W_OK):
+        raise SetupError(Message("file-unwritable", file=str(out), why=os.strerror(EACCES)))
 
 
 def show_chapters(found: list[learning.Chapter], words: Catalogue) -> None:
@@ -136,6 +143,45 @@ def show_chapters(found: list[learning.Chapter], words: Catalogue) -> None:
         table.add_row(chapter.name, f"{chapter.beginnings}", *missed)
     out = console()
     out.print(words.say(Message("fit-title")))
+    out.print(table)
+
+
+@lab.command()
+def openings(
+    game: Annotated[str, typer.Argument(help="The key of a game; a wrong one lists them.")],
+    games: Annotated[int, typer.Option(help="How many games are learned from.")] = 4_000,
+    option: Annotated[list[str] | None, typer.Option("--set", help="An option of all the games, KEY=VALUE.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to write what was learned: the game’s openings.toml.")] = None,
+    seed: Annotated[str, typer.Option(help="Other dice.")] = "",
+    jobs: Annotated[int, typer.Option(help="How many batches at a time; 0: one on every core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+    lang: Language = "",
+) -> None:
+    """Learn from games of greedy players what an army, an order or a square is worth before the fighting."""
+    with speaking(lang) as language:
+        played = find(game)
+        given = read_options(played, option or [])
+        check_writable(out)
+        with progress_bar() as told:
+            found = before.openings(played, games, given, seed, jobs, told)
+        if as_json:
+            typer.echo(json.dumps([asdict(opening) for opening in found], indent=1))
+        else:
+            show_openings(found, catalogue(language, played))
+        if out is not None:
+            out.write_text(before.as_toml(played, found), encoding="utf-8")
+
+
+def show_openings(found: list[before.Opening], words: Catalogue) -> None:
+    """Print what every opening wins against the average."""
+    table = empty_table(words, [Message("openings-name")], [Message("openings-seen"), Message("openings-chance")])
+    table.columns[0].no_wrap = False  # figures with their squares are long
+    for opening in found:
+        share = chance(opening.worth)
+        error = chance(opening.worth + opening.error) - share
+        table.add_row(opening.name, f"{opening.seen}", give_or_take(words, share, error))
+    out = console()
+    out.print(words.say(Message("openings-title")))
     out.print(table)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from littlewars.kernel.agenda import Seat
+from littlewars.kernel.agenda import Choice, Seat
 from littlewars.kernel.setup import Value
 
 LOOKS: Final = 2  # own choices in a row that players look at, where a game says nothing else
@@ -35,6 +35,14 @@ class Foresight:
 
     def traits(self, state: Any, seat: Seat) -> list[int]:
         """Count what a seat has where a turn, round or day begins, in the order of `names`."""
+        return []
+
+    def opening(self, state: Any, choice: Choice) -> list[str]:
+        """Name what a choice brings before the fighting: an army, an order, a square; nothing anywhere else.
+
+        How much each is worth stands in the game's `openings.toml`, which `littlewars lab openings` writes. The first
+        word of a name is its kind.
+        """
         return []
 
     def practice(self, rng: Random) -> dict[str, Value]:

@@ -187,7 +187,16 @@ def weights(beginnings: list[Beginning]) -> list[float]:
     spread[spread == 0] = 1.0  # whatever never differs
     blind = np.zeros(len(spread))
     blind[0] = spread[0]
-    groups = [(counts / spread, won) for counts, won in groups]
+    found, _ = least_missed([(counts / spread, won) for counts, won in groups], blind, DOUBT)
+    return [float(weight) for weight in found / spread]
+
+
+def least_missed(groups: list[tuple[Any, Any]], start: Any, doubt: float) -> tuple[Any, Any]:
+    """Return the weights that miss the results least (Gauss and Newton), held to the start, and how steep that is.
+
+    A group are matches of as many seats: what is counted, by match, seat and trait, and what each seat won.
+    """
+    import numpy as np
 
     def told(found: Any, counts: Any) -> Any:
         leads = counts @ found
@@ -196,22 +205,22 @@ def weights(beginnings: list[Beginning]) -> list[float]:
 
     def cost(found: Any) -> float:
         errors = [((won - told(found, counts)) ** 2).sum() for counts, won in groups]
-        return float(sum(errors) + DOUBT * ((found - blind) ** 2).sum())
+        return float(sum(errors) + doubt * ((found - start) ** 2).sum())
 
-    found = blind.copy()
+    found = start.copy()
     for _ in range(STEPS):
-        slope = DOUBT * np.identity(len(found))
-        push = -DOUBT * (found - blind)
+        slope = doubt * np.identity(len(found))
+        push = -doubt * (found - start)
         for counts, won in groups:
             seen = told(found, counts)
             moves = seen[:, :, None] * (counts - (seen[:, :, None] * counts).sum(1, keepdims=True))
-            slope += np.einsum("nsa,nsb->ab", moves, moves)
-            push += np.einsum("nsa,ns->a", moves, won - seen)
+            slope += np.tensordot(moves, moves, ((0, 1), (0, 1)))
+            push += np.tensordot(moves, won - seen, ((0, 1), (0, 1)))
         step = np.linalg.solve(slope, push)
         while cost(found + step) > cost(found) and np.abs(step).max() > SMALLEST:
             step = step / 2
         found = found + step
-    return [float(weight) for weight in found / spread]
+    return found, slope
 
 
 def as_toml(game: Game, found: list[Chapter]) -> str:

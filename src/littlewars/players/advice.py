@@ -1,10 +1,12 @@
-"""What a search has to say to a person: the choices worth thinking about, and how the game may go on."""
+"""What a search, or the book of openings, says to a person: the choices worth thinking about, and what follows."""
 
+from random import Random
 from typing import Final
 
 from littlewars.kernel.agenda import NATURE, Choice, Event, Seat, State
 from littlewars.kernel.sight import Sight
 from littlewars.kernel.words import Message
+from littlewars.players.openings import book, chance
 from littlewars.players.search import Search
 from littlewars.players.tree import SHARED, Node
 
@@ -41,6 +43,9 @@ class Advice:
 
 def advise(sight: Sight, iterations: int, seed: int | str = 0) -> Advice:
     """Think for a seat that must choose, from what it sees and nothing else."""
+    ranked = book(sight.game).ranked(sight.game, sight.imagine(Random(seed)))[:CANDIDATES]
+    if ranked:
+        return Advice([Candidate(choice, round(WHOLE * chance(worth))) for choice, worth in ranked], [])
     search = Search(seed)
     search.open(sight)
     search.think(sight, iterations)

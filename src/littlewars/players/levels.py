@@ -4,6 +4,7 @@ from typing import Final
 
 from littlewars.kernel.game import Game
 from littlewars.players.greedy_player import GreedyPlayer
+from littlewars.players.openings import WellReadPlayer
 from littlewars.players.player import Player
 from littlewars.players.random_player import RandomPlayer
 from littlewars.players.rehearsal import RehearsingPlayer
@@ -32,10 +33,12 @@ def hire(name: str, game: Game, seed: int | str | None = None, scale: int = 1, s
     iterations = budget(name, game, scale)
     if name == RECRUIT:
         return CarelessPlayer(iterations, seed)
+    if name != GENERAL:
+        return SearchPlayer(iterations, seed, seconds)
     ahead = game.foresight().reach
-    if name == GENERAL and ahead > 0:
-        return RehearsingPlayer(ahead, iterations, seed, seconds)
-    return SearchPlayer(iterations, seed, seconds)
+    if ahead > 0:
+        return WellReadPlayer(RehearsingPlayer(ahead, iterations, seed, seconds), seed)
+    return WellReadPlayer(SearchPlayer(iterations, seed, seconds), seed)
 
 
 def budget(name: str, game: Game, scale: int = 1) -> int:

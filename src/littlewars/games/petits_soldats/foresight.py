@@ -1,8 +1,11 @@
-"""How far Petits Soldats is played on by those who think ahead."""
+"""How far Petits Soldats is played on by those who think ahead, and what there is to open with."""
 
 from typing import Final
 
+from littlewars.games.petits_soldats.content import KIND_KEYS
 from littlewars.games.petits_soldats.state import Battle
+from littlewars.games.petits_soldats.steps.setup import ChooseSquad
+from littlewars.kernel.agenda import Choice
 from littlewars.kernel.foresight import Foresight
 
 CARE: Final = 1  # what is under way counts as it will end on average, so that to look further finds nothing better
@@ -16,6 +19,11 @@ class SoldiersForesight(Foresight):
 
     def begun(self, battle: Battle) -> int:
         return battle.round
+
+    def opening(self, battle: Battle, choice: Choice) -> list[str]:
+        if not isinstance(battle.agenda[-1], ChooseSquad):
+            return []
+        return [f"squad {battle.terms.squad} {KIND_KEYS[kind]}" for kind in battle.terms.squads[choice]]
 
 
 FORESIGHT: Final = SoldiersForesight()
