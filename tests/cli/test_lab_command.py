@@ -127,13 +127,6 @@ def test_what_openings_are_worth_is_told_and_written(run: Run, tmp_path: Path) -
     assert [opening.keys() for opening in told] == [{"name", "seen", "worth", "error"}] * len(rows)
 
 
-@pytest.mark.processes
-def test_long_names_of_openings_are_told_whole(run: Run) -> None:
-    result = run("lab", "openings", "small-wars", "--games", "40", "--jobs", "1", "--lang", "en")
-    told = "".join(line.split("  ")[1].strip() for line in result.stdout.splitlines()[4:] if line.strip())
-    assert "deployconquest-airborne_raid-armoured_fistmedium_tankb3" in told.replace(" ", "")
-
-
 def test_no_opening_is_learned_where_there_is_none_or_nowhere_to_write(run: Run, tmp_path: Path) -> None:
     result = run(*OPENED, "--out", str(tmp_path / "nowhere" / "openings.toml"), "--lang", "en")
     assert (result.exit_code, result.stdout) == (2, "")

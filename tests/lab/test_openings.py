@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
 from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS
-from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.errors import SetupError
 from littlewars.lab.openings import BATCH, ROUNDS, Opened, as_toml, openings, watch, weigh
 from littlewars.players.openings import TABLE, Book
@@ -71,25 +71,26 @@ def test_at_first_all_is_random_then_all_but_one_choice_is_by_the_book() -> None
 
 @pytest.mark.slow
 def test_the_same_seed_learns_the_same_and_writes_it() -> None:
-    first, second = (openings(SMALL_WARS, ROUNDS * BATCH, seed="again", jobs=1) for _ in range(2))
+    first, second = (openings(PETITS_SOLDATS, ROUNDS * BATCH, seed="again", jobs=1) for _ in range(2))
     assert first == second
-    written = tomllib.loads(as_toml(SMALL_WARS, first))[TABLE]
+    written = tomllib.loads(as_toml(PETITS_SOLDATS, first))[TABLE]
     assert written == {opening.name: opening.worth for opening in first}
-    assert {name.split()[0] for name in written} == {"deploy"}
+    assert {name.split()[0] for name in written} == {"squad"}
 
 
+@pytest.mark.slow
 @pytest.mark.processes
 def test_several_jobs_learn_what_one_does_and_tell_how_far_they_are() -> None:
     told: list[tuple[int, int]] = []
-    several = openings(SMALL_WARS, 2 * ROUNDS * BATCH, jobs=2, progress=lambda done, of: told.append((done, of)))
-    assert several == openings(SMALL_WARS, 2 * ROUNDS * BATCH, jobs=1)
+    several = openings(PETITS_SOLDATS, 2 * ROUNDS * BATCH, jobs=2, progress=lambda done, of: told.append((done, of)))
+    assert several == openings(PETITS_SOLDATS, 2 * ROUNDS * BATCH, jobs=1)
     assert told == [(done, 2 * ROUNDS) for done in range(1, 2 * ROUNDS + 1)]
 
 
 @pytest.mark.parametrize(("games", "jobs"), [(0, 1), (1, -1)])
 def test_numbers_too_small_are_refused(games: int, jobs: int) -> None:
     with pytest.raises(SetupError):
-        openings(SMALL_WARS, games, jobs=jobs)
+        openings(PETITS_SOLDATS, games, jobs=jobs)
 
 
 def test_a_game_that_opens_with_nothing_has_nothing_to_learn() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
 from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
-from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE, NOBODY, Choice, State
 from littlewars.kernel.errors import ContentError
 from littlewars.kernel.foresight import Foresight
@@ -37,8 +37,8 @@ class Thinker(Player):
         return sight.legal()[-1]
 
 
-def test_four_games_have_a_book() -> None:
-    assert {game.key for game in WELL_READ} == {"small-wars", "rois-du-champ-de-bataille", "petits-soldats", "battalia"}
+def test_three_games_have_a_book() -> None:
+    assert {game.key for game in WELL_READ} == {"rois-du-champ-de-bataille", "petits-soldats", "battalia"}
 
 
 @pytest.mark.parametrize("game", WELL_READ, ids=[game.key for game in WELL_READ])
@@ -138,11 +138,12 @@ def test_where_there_is_no_book_everything_is_thought_about() -> None:
     assert len(thinker.asked) == 1
 
 
-def test_figures_of_armies_nobody_learned_about_are_placed_by_thinking() -> None:
-    given = {**SMALL_WARS.first_options(), "yellow_army": "armoured_fist", "red_army": "airborne_raid"}
-    assert book(SMALL_WARS).ranked(SMALL_WARS, SMALL_WARS.start(SMALL_WARS.setup(given))) == []
-    known = SMALL_WARS.start(SMALL_WARS.setup(SMALL_WARS.first_options()))
-    assert len(book(SMALL_WARS).ranked(SMALL_WARS, known)) == len(known.legal())
+def test_what_nobody_learned_about_is_thought_about() -> None:
+    """Squads of four are not in the book."""
+    known, unknown = (PETITS_SOLDATS.start(PETITS_SOLDATS.setup({"squad_size": size})) for size in (2, 4))
+    assert len(book(PETITS_SOLDATS).ranked(PETITS_SOLDATS, known)) == len(known.legal())
+    assert book(PETITS_SOLDATS).ranked(PETITS_SOLDATS, unknown) == []
+    assert PETITS_SOLDATS.foresight().opening(unknown, 0)[0].startswith("squad 4 ")
 
 
 @pytest.mark.parametrize(("worth", "expected"), [(0.0, 0.5), (1000.0, 0.731), (-1000.0, 0.269)])

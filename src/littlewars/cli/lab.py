@@ -157,7 +157,7 @@ def openings(
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
     lang: Language = "",
 ) -> None:
-    """Learn from games of greedy players what an army, an order or a square is worth before the fighting."""
+    """Learn from games of greedy players what an army, an order or a squad is worth before the fighting."""
     with speaking(lang) as language:
         played = find(game)
         given = read_options(played, option or [])
@@ -175,7 +175,6 @@ def openings(
 def show_openings(found: list[before.Opening], words: Catalogue) -> None:
     """Print what every opening wins against the average."""
     table = empty_table(words, [Message("openings-name")], [Message("openings-seen"), Message("openings-chance")])
-    table.columns[0].no_wrap = False  # figures with their squares are long
     for opening in found:
         share = chance(opening.worth)
         error = chance(opening.worth + opening.error) - share

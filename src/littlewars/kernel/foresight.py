@@ -38,7 +38,7 @@ class Foresight:
         return []
 
     def opening(self, state: Any, choice: Choice) -> list[str]:
-        """Name what a choice brings before the fighting: an army, an order, a square; nothing anywhere else.
+        """Name what a choice brings before the fighting: an army, an order, a squad; nothing anywhere else.
 
         How much each is worth stands in the game's `openings.toml`, which `littlewars lab openings` writes. The first
         word of a name is its kind.

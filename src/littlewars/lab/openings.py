@@ -1,4 +1,4 @@
-"""What openings are worth, learned from games of greedy players: armies, orders, squads, figures in their squares.
+"""What openings are worth, learned from games of greedy players: armies, orders, squads.
 
 In the first round whatever opens a game is chosen at random. In the next ones both sides open by what the rounds before
 have shown, all but one choice of each, which is random still: so an army is judged with its best orders, not with any.

@@ -1,4 +1,4 @@
-"""What is chosen before the fighting, by the book: how much each army, order or square won in thousands of games.
+"""What is chosen before the fighting, by the book: how much each army, order or squad won in thousands of games.
 
 Nobody who looks a few turns ahead sees what an army is worth. A game's book of openings knows; where it says nothing,
 one has to think for oneself.

@@ -3,13 +3,10 @@
 from random import Random
 from typing import Final
 
-from littlewars.games.small_wars.actions import PLACE
-from littlewars.games.small_wars.content import FIRST_OPTIONS, SHEETS
-from littlewars.games.small_wars.ground import CELL_NAMES, CELLS
+from littlewars.games.small_wars.content import FIRST_OPTIONS
 from littlewars.games.small_wars.state import War
-from littlewars.games.small_wars.steps.muster import Deploy
 from littlewars.games.small_wars.stock import SEATS
-from littlewars.kernel.agenda import Choice, Seat
+from littlewars.kernel.agenda import Seat
 from littlewars.kernel.foresight import Foresight
 from littlewars.kernel.setup import Value
 
@@ -52,18 +49,6 @@ class WarForesight(Foresight):
             strength[2 - row if seat else row] += sheet.points * war.life[figure] // sheet.life
         score, gain = scenario.score(war, seat), scenario.gain(war, seat)
         return [score, gain, int(war.actor == seat), len(living), hits, dice, shots, steps, *strength]
-
-    def opening(self, war: War, choice: Choice) -> list[str]:
-        """Name a figure in its square, alone and beside each comrade who is there already."""
-        step = war.agenda[-1]
-        if not isinstance(step, Deploy):
-            return []
-        terms = war.terms
-        armies = "-".join([terms.setup.text(seat + "_army") for seat in SEATS])
-        placed = f"{SHEETS[(choice - PLACE) // CELLS].key} {CELL_NAMES[(choice - PLACE) % CELLS]}"
-        there = [f"{war.sheets[figure].key} {CELL_NAMES[war.cell[figure]]}" for figure in war.living(step.seat)]
-        names = [" with ".join(sorted([placed, other])) for other in there]
-        return [f"deploy {terms.scenario.key}-{armies} {name}" for name in [placed, *names]]
 
     def practice(self, rng: Random) -> dict[str, Value]:
         return FIRST_OPTIONS
