@@ -138,12 +138,16 @@ def test_where_there_is_no_book_everything_is_thought_about() -> None:
     assert len(thinker.asked) == 1
 
 
-def test_what_nobody_learned_about_is_thought_about() -> None:
-    """Squads of four are not in the book."""
-    known, unknown = (PETITS_SOLDATS.start(PETITS_SOLDATS.setup({"squad_size": size})) for size in (2, 4))
-    assert len(book(PETITS_SOLDATS).ranked(PETITS_SOLDATS, known)) == len(known.legal())
-    assert book(PETITS_SOLDATS).ranked(PETITS_SOLDATS, unknown) == []
-    assert PETITS_SOLDATS.foresight().opening(unknown, 0)[0].startswith("squad 4 ")
+def test_every_soldier_of_a_squad_is_named() -> None:
+    """PS-1020: squads of four win more with a Sniper than squads of two, so the book keeps sizes apart."""
+    start = PETITS_SOLDATS.start(PETITS_SOLDATS.setup({"squad_size": 4}))
+    names = [PETITS_SOLDATS.foresight().opening(start, choice) for choice in start.legal()]
+    assert all(len(brought) == 4 and brought[0].startswith("squad 4 ") for brought in names)
+    choice = book(PETITS_SOLDATS).pick(PETITS_SOLDATS, start, Random(1))
+    assert choice is not None
+    assert "squad 4 sniper" in names[choice]
+    worths = book(PETITS_SOLDATS).worths
+    assert worths["squad 4 sniper"] > worths["squad 2 sniper"] > 0
 
 
 @pytest.mark.parametrize(("worth", "expected"), [(0.0, 0.5), (1000.0, 0.731), (-1000.0, 0.269)])
