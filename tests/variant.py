@@ -1,7 +1,10 @@
 """Connect Four with something changed: compiled games cannot be subclassed, so this one asks the real one."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from littlewars.games.connect_four import GAME
 from littlewars.kernel.agenda import Choice, Event, Seat, State
@@ -53,3 +56,13 @@ class Variant(Game):
 
     def draw(self, view: Any, events: Sequence[Event], say: Say) -> str:
         return GAME.draw(view, events, say)
+
+
+def package_with(file: str, text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Make a package for a game, with one file in it; it is called as nobody else's."""
+    package = folder / f"made_up_{folder.name}"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / file).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    return package.name

@@ -108,7 +108,7 @@ def test_nothing_is_learned_where_it_cannot_be_written(run: Run, tmp_path: Path)
     assert (result.exit_code, result.stderr) == (2, "connect-four ne nomme aucun trait à apprendre.\n")
 
 
-OPENED = ["lab", "openings", "petits-soldats", "--games", "40", "--jobs", "1"]
+OPENED = ["lab", "openings", "petits-soldats", "--set", "squad_size=2", "--games", "40", "--jobs", "1"]
 
 
 @pytest.mark.slow

@@ -9,10 +9,12 @@ from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.petits_soldats import GAME as PETITS_SOLDATS
 from littlewars.games.rois_du_champ_de_bataille import GAME as ROIS
 from littlewars.kernel.errors import SetupError
+from littlewars.kernel.setup import Value
 from littlewars.lab.openings import BATCH, ROUNDS, Opened, as_toml, openings, watch, weigh
 from littlewars.players.openings import TABLE, Book
 from littlewars.players.outlook import shares
 
+SMALL: dict[str, Value] = {"squad_size": 2}
 TRUE = {"army a": 1.0, "army b": 0.0, "army c": -1.0, "keep x": 0.5, "keep y": -0.5}
 
 
@@ -60,7 +62,7 @@ def test_little_seen_is_worth_little() -> None:
 def test_at_first_all_is_random_then_all_but_one_choice_is_by_the_book() -> None:
     start = ROIS.start(ROIS.setup({"scenario": "escarmouche"}))
     told = Book({"army rome": 1000.0, "keep spqr": 1000.0, "lay spqr active": 1000.0})
-    armies = {watch(ROIS, start.clone(), Random(seed), told, [])[0].names[0][0] for seed in range(8)}
+    armies = {watch(ROIS, start.clone(), Random(seed), Book({}), [0, 0])[0].names[0][0] for seed in range(8)}
     assert len(armies) > 3
     led, choices = watch(ROIS, start.clone(), Random(1), told, [1, 0])  # Red strays in its orders, Black in its army
     assert led.names[0][0] == "army rome"
@@ -71,7 +73,7 @@ def test_at_first_all_is_random_then_all_but_one_choice_is_by_the_book() -> None
 
 @pytest.mark.slow
 def test_the_same_seed_learns_the_same_and_writes_it() -> None:
-    first, second = (openings(PETITS_SOLDATS, ROUNDS * BATCH, seed="again", jobs=1) for _ in range(2))
+    first, second = (openings(PETITS_SOLDATS, ROUNDS * BATCH, SMALL, "again", jobs=1) for _ in range(2))
     assert first == second
     written = tomllib.loads(as_toml(PETITS_SOLDATS, first))[TABLE]
     assert written == {opening.name: opening.worth for opening in first}
@@ -82,8 +84,10 @@ def test_the_same_seed_learns_the_same_and_writes_it() -> None:
 @pytest.mark.processes
 def test_several_jobs_learn_what_one_does_and_tell_how_far_they_are() -> None:
     told: list[tuple[int, int]] = []
-    several = openings(PETITS_SOLDATS, 2 * ROUNDS * BATCH, jobs=2, progress=lambda done, of: told.append((done, of)))
-    assert several == openings(PETITS_SOLDATS, 2 * ROUNDS * BATCH, jobs=1)
+    several = openings(
+        PETITS_SOLDATS, 2 * ROUNDS * BATCH, SMALL, jobs=2, progress=lambda done, of: told.append((done, of))
+    )
+    assert several == openings(PETITS_SOLDATS, 2 * ROUNDS * BATCH, SMALL, jobs=1)
     assert told == [(done, 2 * ROUNDS) for done in range(1, 2 * ROUNDS + 1)]
 
 

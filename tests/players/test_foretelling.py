@@ -20,7 +20,7 @@ from littlewars.players.outlook import chances
 from littlewars.players.random_player import random_choice
 from tests.games.small_wars.board import lay_out
 from tests.players.thinking import THREE, four
-from tests.variant import Variant
+from tests.variant import Variant, package_with
 
 LEARNED = [game for game in GAMES if game.foresight().names]
 BATTLE = "turn 2\nvp 3-1\nJ1 medium_tank b1, J2 jeep a1\nR1 jeep b2, R2 medium_tank b3"
@@ -109,7 +109,7 @@ def test_a_broken_file_is_named_with_its_key(
     text: str, key: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(ContentError) as caught:
-        read(counted(text, tmp_path, monkeypatch))
+        read(Counted(package_with(module.FILE, text, tmp_path, monkeypatch)))
     assert caught.value.message.arguments["file"] == module.FILE
     assert caught.value.message.arguments["key"] == key
     assert caught.value.message.arguments["expected"] == expected
@@ -117,19 +117,9 @@ def test_a_broken_file_is_named_with_its_key(
 
 def test_a_good_file_is_read_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = '[foretold]\ntraits = ["evaluation", "discs"]\nlate = [1, 2.5]'
-    game = counted(told, tmp_path, monkeypatch)
+    game = Counted(package_with(module.FILE, told, tmp_path, monkeypatch))
     assert foretelling(game).chapters == {"late": [1.0, 2.5]}
     assert foretelling(game) is foretelling(game)
-
-
-def counted(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Counted:
-    """Make a game whose file says this; its package is called as nobody else's."""
-    package = folder / f"counted_{folder.name}"
-    package.mkdir()
-    (package / "__init__.py").write_text("", encoding="utf-8")
-    (package / module.FILE).write_text(text, encoding="utf-8")
-    monkeypatch.syspath_prepend(folder)
-    return Counted(package.name)
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from littlewars.players.openings import AS_GOOD, Book, WellReadPlayer, book, cha
 from littlewars.players.player import Player
 from littlewars.players.random_player import random_choice
 from tests.players.thinking import four
-from tests.variant import Variant
+from tests.variant import Variant, package_with
 
 WELL_READ = [game for game in GAMES if book(game).worths]
 
@@ -163,16 +163,6 @@ class Shelved(Variant):
         self.package = package
 
 
-def shelved(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Shelved:
-    """Make a game whose book says this; its package is called as nobody else's."""
-    package = folder / f"shelved_{folder.name}"
-    package.mkdir()
-    (package / "__init__.py").write_text("", encoding="utf-8")
-    (package / module.FILE).write_text(text, encoding="utf-8")
-    monkeypatch.syspath_prepend(folder)
-    return Shelved(package.name)
-
-
 @pytest.mark.parametrize(
     ("text", "key", "expected"),
     [("", "", "table"), ("openings = 3", "", "table"), ('[openings]\n"a b" = "c"', "a b", "number")],
@@ -181,13 +171,14 @@ def test_a_broken_book_is_named_with_its_key(
     text: str, key: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(ContentError) as caught:
-        read(shelved(text, tmp_path, monkeypatch))
+        read(Shelved(package_with(module.FILE, text, tmp_path, monkeypatch)))
     assert caught.value.message.arguments["file"] == module.FILE
     assert caught.value.message.arguments["key"] == key
     assert caught.value.message.arguments["expected"] == expected
 
 
 def test_a_good_book_is_read_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = shelved('[openings]\n"a" = 12\n"b" = -3.5', tmp_path, monkeypatch)
+    told = '[openings]\n"a" = 12\n"b" = -3.5'
+    game = Shelved(package_with(module.FILE, told, tmp_path, monkeypatch))
     assert book(game).worths == {"a": 12.0, "b": -3.5}
     assert book(game) is book(game)

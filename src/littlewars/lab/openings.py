@@ -89,20 +89,23 @@ def openings(
 def play(task: Task) -> list[Opened]:
     """Play a batch of games."""
     game, rng, book = find(task.game), Random(task.seed), Book(task.worths)
-    setup = game.setup(task.setup)
-    _, choices = watch(game, game.start(setup), rng, book, [])
+    start = game.start(game.setup(task.setup))
+    choices = [1] * game.players(start)  # of each seat, before the fighting: as many as in the game before
     found = []
     for _ in range(BATCH):
-        astray = [rng.randrange(max(1, count)) for count in choices] if task.worths else []
-        found.append(watch(game, game.start(setup), rng, book, astray)[0])
+        opened, choices = watch(game, start.clone(), rng, book, [rng.randrange(max(1, count)) for count in choices])
+        found.append(opened)
     return found
 
 
 def watch(game: Game, state: Any, rng: Random, book: Book, astray: list[int]) -> tuple[Opened, list[int]]:
-    """Play one game, opening by the book but for one choice of each seat, or at random; return how many it had, too."""
+    """Play one game, opening by the book but for one choice of each seat; return how many it had, too.
+
+    Whatever the book says nothing of is random.
+    """
     foresight = game.foresight()
-    names: list[list[str]] = [[] for _ in range(game.players(state))]
-    choices = [0 for _ in names]
+    names: list[list[str]] = [[] for _ in astray]
+    choices = [0 for _ in astray]
     while state.actor != NOBODY:
         if state.actor == NATURE:
             state.apply(state.agenda[-1].sample(state, rng))
@@ -110,8 +113,7 @@ def watch(game: Game, state: Any, rng: Random, book: Book, astray: list[int]) ->
         seat, legal = state.actor, state.legal()
         choice = legal[0]
         if foresight.opening(state, choice):
-            by_book = astray and choices[seat] != astray[seat]
-            best = book.pick(game, state, rng) if by_book else None
+            best = None if choices[seat] == astray[seat] else book.pick(game, state, rng)
             choice = rng.choice(legal) if best is None else best
             names[seat] += foresight.opening(state, choice)
             choices[seat] += 1
@@ -119,7 +121,7 @@ def watch(game: Game, state: Any, rng: Random, book: Book, astray: list[int]) ->
             choice = greedy_choice(game, state, rng, foresight.care)
         state.apply(choice)
     first = state.outcome().ranking[0]
-    return Opened(names, [float(seat in first) / len(first) for seat in range(len(names))]), choices
+    return Opened(names, [float(seat in first) / len(first) for seat in range(len(astray))]), choices
 
 
 def weigh(played: list[Opened]) -> list[Opening]:
