@@ -46,7 +46,7 @@ def test_a_book_names_nothing_that_does_not_come_up(game: Game) -> None:
     """In games opened at random all that the book knows comes up, and it knows something of every choice."""
     foresight, known, rng, met = game.foresight(), book(game), Random(1), set()
     for _ in range(60):
-        state = game.start(game.setup({**foresight.practice(rng)}))
+        state = game.start(game.setup(foresight.practice(rng)))
         for _ in range(60):
             if state.actor == NOBODY:
                 break

@@ -111,10 +111,11 @@ def watch(game: Game, state: Any, rng: Random, book: Book, astray: list[int]) ->
             state.apply(state.agenda[-1].sample(state, rng))
             continue
         seat, legal = state.actor, state.legal()
+        named = [choice for choice in legal if foresight.opening(state, choice)]
         choice = legal[0]
-        if foresight.opening(state, choice):
+        if named:
             best = None if choices[seat] == astray[seat] else book.pick(game, state, rng)
-            choice = rng.choice(legal) if best is None else best
+            choice = rng.choice(named) if best is None else best
             names[seat] += foresight.opening(state, choice)
             choices[seat] += 1
         elif len(legal) > 1:
@@ -145,19 +146,25 @@ def worths(played: list[Opened], names: list[str]) -> list[Opening]:
     """Weigh openings of these names by how the games ended: those that miss the results least, none too large."""
     import numpy as np  # no other command needs it, and it takes a while to load
 
+    columns = {name: number for number, name in enumerate(names)}
     groups = []
     for seats in sorted({len(game.won) for game in played}):
         some = [game for game in played if len(game.won) == seats]
-        counts = [[[brought.count(name) for name in names] for brought in game.names] for game in some]
-        groups.append((np.array(counts, float), np.array([game.won for game in some])))
+        counts = np.zeros((len(some), seats, len(names)))
+        for row, game in enumerate(some):
+            for seat, brought in enumerate(game.names):
+                for name in brought:
+                    if name in columns:
+                        counts[row, seat, columns[name]] += 1
+        groups.append((counts, np.array([game.won for game in some])))
     found, slope = least_missed(groups, np.zeros(len(names)), DOUBT)
     results = np.concatenate([won.ravel() for _, won in groups])
     steepness, ways = np.linalg.eigh(slope)
     known = steepness > DOUBT + SHALLOW  # to shift all of a kind alike changes no game, and is no error
     errors = SURE * np.sqrt(results.var() * (ways[:, known] ** 2 / steepness[known]).sum(1))
-    seen = [sum(brought.count(name) for game in played for brought in game.names) for name in names]
+    seen = sum(counts.sum((0, 1)) for counts, _ in groups)
     return [
-        Opening(name, count, round(LOGIT * float(worth)), round(LOGIT * float(error)))
+        Opening(name, int(count), round(LOGIT * float(worth)), round(LOGIT * float(error)))
         for name, count, worth, error in zip(names, seen, found, errors, strict=True)
     ]
 

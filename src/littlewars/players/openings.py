@@ -36,10 +36,7 @@ class Book:
     def ranked(self, game: Game, state: State) -> list[tuple[Choice, float]]:
         """List the choices of a position the book knows, best first."""
         found: list[tuple[float, Choice]] = []
-        legal = state.legal()
-        if not game.foresight().opening(state, legal[0]):
-            return []  # the set-up is over
-        for choice in legal:
+        for choice in state.legal():
             worth = self.worth(game, state, choice)
             if worth is not None:
                 found.append((-worth, choice))
