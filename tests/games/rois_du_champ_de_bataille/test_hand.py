@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from littlewars.games.rois_du_champ_de_bataille import GAME
 from littlewars.games.rois_du_champ_de_bataille.content import (
     ARMIES,
     ARMY_KEYS,
@@ -211,3 +212,12 @@ def test_a_scenario_is_shown_on_its_ground() -> None:
     shown = [element.get("href") for element in root.iter() if element.get("href")]
     assert shown.count("#rois-land-rock") == 3
     assert shown.count("#rois-land-water") == 3
+
+
+def test_rcb_302_no_order_is_called_kept_before_three_are() -> None:
+    """All six lie there while scenery is dealt: so small that their names alone fit."""
+    battle = GAME.start(GAME.setup({"scenario": "escarmouche", "red_army": "rome", "black_army": "elves"}))
+    told = words(checked(GAME.draw_hand(GAME.view(battle, 0), reader("en").say)))
+    assert "kept" not in told
+    assert all(ROSTER[number].key.split("_")[0] in " ".join(told).lower() for number in range(ORDERS, 2 * ORDERS))
+    assert "kept" in words(hand(MIDDLE))

@@ -23,6 +23,7 @@ TABS: Final = 3  # one below the other
 STEP: Final = 60
 HIGH: Final = STEP * TABS - 4
 KEPT: Final = 280  # width of an order
+TWO_LINES: Final = 40  # of words, one below the other
 LAYING: Final = ("KeepOrders", "FirstOrder", "LayOrder")
 AT_HAND: Final = ("active", "passive", "kept")
 
@@ -132,9 +133,13 @@ def kept(side: SideSeen, x: int, say: Say) -> str:
         ink, quiet = ("word-side", "word-side") if seen.place == "active" else ("word", "word-quiet")
         inner = title(say(order_words(seen))) + box(2, 4, KEPT, high, 10, "shadow") + box(0, 0, KEPT, high, 10, looks)
         inner += group(chip_sign(seen.place), "rois-kept-sign", transform=place(-22, high // 2 - 14))
-        inner += fitted(40 + (KEPT - 48) // 2, high // 2 - 1, 21, KEPT - 52, say(order_name(seen.key)), ink)
-        words = say(Message("picture-place", place=seen.place))
-        inner += fitted(40 + (KEPT - 48) // 2, high // 2 + 18, 16, KEPT - 52, words, quiet)
+        middle, name = 40 + (KEPT - 48) // 2, say(order_name(seen.key))
+        if high < TWO_LINES:  # all six, before any is kept
+            inner += fitted(middle, high // 2 + 7, 21, KEPT - 52, name, ink)
+        else:
+            words = say(Message("picture-place", place=seen.place))
+            inner += fitted(middle, high // 2 - 1, 21, KEPT - 52, name, ink)
+            inner += fitted(middle, high // 2 + 18, 16, KEPT - 52, words, quiet)
         spot = place(x, MARGIN + step * row)
         drawn += group(inner, "rois-kept-card", id=f"kept-{i + 1}", transform=spot, data_rule=order_rule(seen.number))
     return drawn
