@@ -18,6 +18,7 @@ from littlewars.games.rois_du_champ_de_bataille.content import (
 from littlewars.games.rois_du_champ_de_bataille.draw import army_portrait, draw_hand, scenario_portrait
 from littlewars.games.rois_du_champ_de_bataille.draw.names import VERB_RULES
 from littlewars.games.rois_du_champ_de_bataille.orders.order import ROSTER
+from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.games.rois_du_champ_de_bataille.view import BattleView
 from littlewars.kernel.content import LANGUAGES
 from tests.games.drawings import classes, find, has, said, words
@@ -217,6 +218,7 @@ def test_a_scenario_is_shown_on_its_ground() -> None:
 def test_rcb_302_no_order_is_called_kept_before_three_are() -> None:
     """All six lie there while scenery is dealt: so small that their names alone fit."""
     battle = GAME.start(GAME.setup({"scenario": "escarmouche", "red_army": "rome", "black_army": "elves"}))
+    assert isinstance(battle, Battle)
     told = words(checked(GAME.draw_hand(GAME.view(battle, 0), reader("en").say)))
     assert "kept" not in told
     assert all(ROSTER[number].key.split("_")[0] in " ".join(told).lower() for number in range(ORDERS, 2 * ORDERS))
