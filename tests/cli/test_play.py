@@ -7,7 +7,7 @@ import pytest
 
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
 from littlewars.games.small_wars import GAME as SMALL_WARS
-from tests.cli.desk import SKIRMISH, Run, only_record, records, whole_game
+from tests.cli.desk import GAME_KEYS, SKIRMISH, Run, only_record, records, whole_game
 
 ALONE = ["--seats", "human,human"]
 OPTIONS: dict[str, int | str | bool] = {"setup": "armies", "yellow_army": "jeep,jeep", "red_army": "jeep,jeep"}
@@ -35,6 +35,14 @@ def test_a_person_plays_connect_four_against_the_computer_to_the_end(run: Run) -
     result = run("play", "connect-four", "--seed", "1", typed=typed)
     assert result.exit_code == 0
     assert "The game is over. " in result.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", GAME_KEYS)
+def test_every_game_begins_as_it_is_offered(run: Run, home: Path, key: str, language: str) -> None:
+    typed = lines(*["1"] * 20, "board", "quit")
+    result = run("play", key, "--seats", "human,random", "--seed", "1", "--lang", language, typed=typed)
+    assert result.exit_code == 0
 
 
 def test_computers_play_each_other(run: Run) -> None:

@@ -37,7 +37,8 @@ def draw_sketch(console: Console, words: Catalogue, sketch: Sketch, colours: lis
         console.print(_sheet(words, sheet))
     console.print()
     console.print(_heading(words, sketch.heading, console.width, colours))
-    console.print(_board(words, sketch.board, min(console.width, WIDEST), colours))
+    if sketch.board:  # some games choose armies before anything lies on the table
+        console.print(_board(words, sketch.board, min(console.width, WIDEST), colours))
 
 
 def _board(words: Catalogue, rows: list[list[Box]], width: int, colours: list[str]) -> Table:

@@ -174,7 +174,7 @@ class Table:
                     refusal = self.match.state.refusal(choice)
                     if refusal is None:
                         return choice
-                    self._refuse(choice, refusal)
+                    self._refuse(typed, choice, refusal)
             except LittleWarsError as error:
                 self.say(error.message)
 
@@ -185,9 +185,11 @@ class Table:
     def _read(self, typed: str) -> Choice:
         return read_choice(self.game, self.match.state, self.listed, typed)
 
-    def _refuse(self, choice: Choice, refusal: Refusal) -> None:
-        spelled = self.game.spell(self.match.state, choice)
-        self.say(Message("play-refused", choice=spelled, rule=refusal.rule or "none", reason=refusal.reason))
+    def _refuse(self, typed: str, choice: Choice, refusal: Refusal) -> None:
+        words = (
+            typed if typed[:1].isalpha() else self.game.spell(self.match.state, choice)
+        )  # of a number, what it means
+        self.say(Message("play-refused", choice=words, rule=refusal.rule or "none", reason=refusal.reason))
 
     def _show_turn(self, seat: Seat, again: bool = False) -> None:
         """Show the board, the question and the choices; of real dice, only the question."""
@@ -249,23 +251,22 @@ class Table:
             if rule.ruling:
                 self.say(Message("rules-ruling", text=rule.ruling[self.words.language]))
         else:
-            self._judge(self._read(text))
+            self._judge(text)
 
-    def _judge(self, choice: Choice) -> None:
-        """Say whether a choice is allowed."""
-        state = self.match.state
+    def _judge(self, text: str) -> Choice:
+        """Say whether a choice is allowed, and return it."""
+        state, choice = self.match.state, self._read(text)
         refusal = state.refusal(choice)
         if refusal is None:
             does = self.game.describe(state, choice)
             self.say(Message("play-allowed", choice=self.game.spell(state, choice), does=does))
         else:
-            self._refuse(choice, refusal)
+            self._refuse(text, choice, refusal)
+        return choice
 
     def _measure(self, text: str) -> None:
         """Say what a choice would mean, allowed or not."""
-        choice = self._read(text)
-        self._judge(choice)
-        found = self.game.measure(self.match.state, choice)
+        found = self.game.measure(self.match.state, self._judge(text))
         for words in found.words if found else []:
             self.console.print("  " + self.words.say(words), markup=False)
 
