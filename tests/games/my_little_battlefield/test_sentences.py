@@ -63,8 +63,14 @@ def test_choices_of_a_turn_in_words() -> None:
     assert described(battle, "move S reserve b1") == "Move the Halberdiers from the Reserve to b1."
     assert described(battle, "move S a1 a2") == "Move the Halberdiers from a1 to a2."
     assert described(battle, "special power") == "Special: Raise Power."
-    assert described(battle, "special faction") == "Special: Rally."
-    assert described(battle, "special a1") == "Special: Forest (a1)."
+    assert described(battle, "special faction") == (
+        "Special: Rally. If you have fewer VP than the enemy, gain 1 Morale and 1 Command; "
+        "otherwise gain 1 resource of your choice."
+    )
+    assert (
+        described(battle, "special a1")
+        == "Special: Forest (a1). Gain 1 Morale (1 Command if you agreed so before the game)."
+    )
     assert described(battle, "attack a1") == "Attack: Forest (a1)."
     play(battle, "reroll")
     assert described(battle, "dice ATT DEF") == "1 Attack, 1 Defense."

@@ -96,6 +96,15 @@ def source_name(battle: Battle, seat: Seat, source: int) -> Message:
     return sector_name(battle, battle.tiles[source].number, source)
 
 
+def source_text(battle: Battle, seat: Seat, source: int) -> Message | None:
+    """Say what a special rule does; to raise Power says it itself."""
+    if source == POWER_SOURCE:
+        return None
+    if source == FACTION_SOURCE:
+        return power_text(FACTIONS[battle.factions[seat]].key)
+    return Message(f"sector-{SECTORS[battle.tiles[source].number].key}-rule")
+
+
 def figure_key(battle: Battle, unit: int) -> str:
     """Return the key of a unit's silhouette and name: "orcs-elite"; that of a plain army while no faction is chosen."""
     army = army_of(battle, unit // UNITS) or PLAIN_ARMY

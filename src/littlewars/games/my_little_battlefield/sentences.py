@@ -35,6 +35,7 @@ from littlewars.games.my_little_battlefield.names import (
     seat_name,
     sector_name,
     source_name,
+    source_text,
     unit_name,
 )
 from littlewars.games.my_little_battlefield.specials import rule_of
@@ -67,7 +68,10 @@ def describe(battle: Battle, choice: Choice) -> Message:
         sector = sector_name(battle, battle.tiles[cell].number, cell)
         return Message("choice-combat", face=FACE_KEYS[face_of(choice)], sector=sector)
     if choice < SECTOR:
-        return Message("choice-special", rule=source_name(battle, battle.actor, choice - SPECIAL))
+        rule, text = [told(battle, battle.actor, choice - SPECIAL) for told in (source_name, source_text)]
+        if text is None:
+            return Message("choice-special", rule=rule)
+        return Message("choice-special-does", rule=rule, text=text)
     if choice < MIX:
         cell = choice - SECTOR
         return Message("choice-sector", sector=sector_name(battle, battle.tiles[cell].number, cell))

@@ -111,6 +111,7 @@ choice-combat = { $face ->
    *[defense] Defend: { $sector }.
   }
 choice-special = Special: { $rule }.
+choice-special-does = Special: { $rule }. { $text }
 choice-sector = { $sector }.
 choice-mix = { $asked ->
     [pay] Pay { $morale ->

@@ -111,6 +111,7 @@ choice-combat = { $face ->
    *[defense] Défendre : { $sector }.
   }
 choice-special = Spécial : { $rule }.
+choice-special-does = Spécial : { $rule }. { $text }
 choice-sector = { $sector }.
 choice-mix = { $asked ->
     [pay] Payer { $morale ->
