@@ -174,6 +174,30 @@ def test_of_equals_but_for_a_hair_the_more_promising_is_taken() -> None:
     assert most_promising_of_best(clear, clear[1:]) == 2
 
 
+def test_all_choices_meet_the_same_cards_and_dice() -> None:
+    state = next(asked_in(SMALL_WARS, SKIRMISH, "same", between=12))
+    sight = Sight(SMALL_WARS, state, state.actor)
+    first, other, again = trials = [Trial(choice) for choice in (*sight.legal()[:2], sight.legal()[0])]
+    rehearse(sight, stage(SMALL_WARS), trials, 3_000)
+    both = min(len(first.found), len(again.found))
+    assert len(set(first.found)) > 1
+    assert first.found[:both] == again.found[:both]
+    assert first.found[: len(other.found)] != other.found[:both]
+
+
+def test_what_so_few_games_cannot_tell_apart_is_as_good() -> None:
+    promising, lucky, better = Trial(0), Trial(1), Trial(2)
+    for found in (0.4, 0.6, 0.4, 0.6):
+        promising.add(found)
+        lucky.add(1.1 - found)  # better by five in a hundred, as different as can be from game to game
+        better.add(found + 0.05)  # better by as much, and always
+    assert lucky.doubt(promising) == pytest.approx(0.2 / 3**0.5)
+    assert better.doubt(promising) == pytest.approx(0)
+    assert most_promising_of_best([promising, lucky], [lucky, promising]) == 0
+    assert most_promising_of_best([promising, better], [better, promising]) == 2
+    assert tried(1, 0.6, games=1).doubt(promising) == 0
+
+
 def test_a_win_is_not_put_off_for_luck_taken_out() -> None:
     """A mean may go beyond what is sure: it is worth no more than the win at hand."""
     win, later = tried(0, 1.0), tried(1, 1.02)

@@ -6,6 +6,7 @@ because dice decide so much; but what every roll did to the chances, as the eval
 out, and without it a few dozen say what hundreds would.
 """
 
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -50,31 +51,42 @@ class Trial:
 
     def __init__(self, choice: Choice) -> None:
         self.choice: Choice = choice
-        self.total: float = 0.0
-        self.games: int = 0
+        self.found: list[float] = []  # game by game
 
     def add(self, found: float) -> None:
         """Count a game."""
-        self.total += found
-        self.games += 1
+        self.found.append(found)
 
     def chance(self) -> float:
         """Return the mean winning chance; with luck taken out a mean may go beyond what is sure."""
-        return min(1.0, max(0.0, self.total / max(1, self.games)))
+        return min(1.0, max(0.0, sum(self.found) / max(1, len(self.found))))
+
+    def doubt(self, other: "Trial") -> float:
+        """Return how far off the difference to another choice may well be, by the games that both were tried in."""
+        games = min(len(self.found), len(other.found))
+        if games < 2:
+            return 0.0
+        apart = [self.found[i] - other.found[i] for i in range(games)]
+        middle = sum(apart) / games
+        return sqrt(sum([(one - middle) * (one - middle) for one in apart]) / (games * (games - 1)))
 
 
 def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int) -> Choice:
     """Try choices out, the most promising first, for so many iterations; return the one that did best.
 
-    All are played on equally often in a round; the better half goes on to the next one. What did as well as the best
-    but for a hair is taken if it was more promising: so nobody dawdles, or puts off a win.
+    All are played on equally often in a round, each time with the same cards and dice for all; the better half goes on
+    to the next one. What did as well as the best, as far as so few games can tell, is taken if it was more promising:
+    so nobody dawdles, walks there and back, or puts off a win.
     """
+    fates = Random(stage.rng.getrandbits(64))
     rounds = (len(trials) - 1).bit_length()
     rivals = trials
     while rounds > 0:
         enough = stage.weighed + (iterations - stage.weighed) // rounds
         while stage.weighed < enough:
+            fate = fates.getrandbits(64)
             for trial in rivals:
+                stage.rng.seed(fate)
                 state = sight.imagine(stage.rng)
                 state.apply(trial.choice)
                 found = stage.play(state)
@@ -87,12 +99,12 @@ def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int)
 
 
 def most_promising_of_best(trials: list[Trial], rivals: list[Trial]) -> Choice:
-    """Return the first of all the trials that did as well as the best of those left, but for a hair."""
-    enough = best_trials(rivals, 1)[0].chance() - HAIR
+    """Return the first of all the trials that did as well as the best of those left, as far as one can tell."""
+    best = best_trials(rivals, 1)[0]
     for trial in trials:
-        if trial.chance() >= enough:
+        if trial.chance() >= best.chance() - max(HAIR, best.doubt(trial)):
             return trial.choice
-    return rivals[0].choice
+    return best.choice
 
 
 def best_trials(trials: list[Trial], count: int) -> list[Trial]:

@@ -6,6 +6,7 @@ import pytest
 
 from littlewars.games.battalia import GAME
 from littlewars.games.battalia.evaluate import WON
+from littlewars.games.battalia.roads import links
 from littlewars.games.battalia.state import World
 from littlewars.kernel.agenda import NOBODY
 from littlewars.kernel.setup import Value
@@ -55,6 +56,16 @@ def test_between_alike_positions_only_the_turn_makes_a_difference() -> None:
 )
 def test_what_a_seat_strives_for_looks_better(worse: str, better: str) -> None:
     assert worth(lay_out(f"day 9\n{ROAD}{HANDS}{better}")) > worth(lay_out(f"day 9\n{ROAD}{HANDS}{worse}"))
+
+
+def test_bat_163_whoever_has_no_road_left_that_leads_on_is_worse_off_than_with_one_city_less() -> None:
+    """It can lay no card any more and reach nothing new: a dead end is no place for the last city."""
+    way_on = (
+        "tiles B1 U ES city 1 one, C1 A SW, C2 I N, B2 N NS, F7 I NW city 1 two\nheroes one B1 -\nheroes two F7 -\n"
+    )
+    walled_in = way_on.replace("B2 N NS", "B2 N NS, B3 U N city 1 one")
+    assert not any(links(lay_out(walled_in), 0))
+    assert worth(lay_out(f"day 4\n{way_on}{HANDS}")) > worth(lay_out(f"day 4\n{walled_in}{HANDS}"))
 
 
 def test_a_hero_near_something_to_take_looks_better_than_one_far_away() -> None:

@@ -17,6 +17,7 @@ PROTECTED: Final = 20
 RANGE: Final = 9  # squares: prey farther away does not count
 STRIDE: Final = 15  # for each square that the nearest prey is nearer than that
 SITES: Final = (1_000, 600, 300)  # squares on which a city could be laid, while there is time
+WAYS: Final = (0, 2_000, 300, 200)  # squares to which the own roads lead on: without any nothing new can be reached
 GROWTH: Final = (0, 700, 150, 80, 0)  # what a city of each level promises, while there is time
 GREAT_PRIZE: Final = 600  # a Great Artefact
 MEMORY: Final = 2_000  # maps whose worth is remembered
@@ -87,8 +88,8 @@ def land_worth(world: World, seat: Seat) -> Land:
         worth += STRIDE * (RANGE - min([found.cost for found in prey]))
     if world.accord(seat) and world.buff_free():
         worth += PROTECTED
-    sites = room(world, seat)
-    promise += sum(SITES[:sites])
+    ways, sites = room(world, seat)
+    promise += sum(WAYS[: ways + 1]) + sum(SITES[:sites])
     return Land(worth, promise, need_of(levels, world.terms.target), rising, sites > 0, prey)
 
 
@@ -102,10 +103,11 @@ def need_of(levels: list[int], target: int) -> int:
     return need + TOP_LEVEL * target
 
 
-def room(world: World, seat: Seat) -> int:
-    """Count the squares on which a seat could lay a city."""
+def room(world: World, seat: Seat) -> tuple[int, int]:
+    """Count the empty squares to which a seat's roads lead, and those of them on which it could lay a city."""
     linked = links(world, seat)
-    return len([square for square in world.terms.board.squares if linked[square] and not beside_city(world, square)])
+    ways = [square for square in world.terms.board.squares if linked[square]]
+    return len(ways), len([square for square in ways if not beside_city(world, square)])
 
 
 def prey_of(world: World, seat: Seat, figure: int) -> list[Prey]:
