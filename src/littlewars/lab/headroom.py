@@ -1,8 +1,8 @@
 """Where a better player has most to gain on the greedy one, by the kind of choice.
 
 In games of greedy players one choice of each kind is looked at: what promises most there is played on to the end many
-times. The best is picked by one half of those games and judged by the other, so that luck gains nothing. Everybody
-sees everything here: where cards are hidden, a part of what is to gain is beyond anybody at the table.
+times, all choices with the same dice. The best is picked by one half of those games and judged by the other, so that
+luck gains nothing. Everybody sees everything: where cards are hidden, a part of what is to gain is beyond anybody.
 
 What all choices of a match leave together is about the most that anybody wins from the greedy player beyond one half:
 a player's lead is the sum of what each of its choices gains, and none gains more than the best one there. It is about
@@ -103,15 +103,17 @@ def look(task: Task) -> Looked:
 
 def gain(game: Game, state: State, rng: Random, games: int) -> float:
     """Return how much more the best of a position's choices wins than the one that promises most."""
-    stage = Stage(game, rng, TO_THE_END)
+    stage = Stage(game, Random(rng.getrandbits(64)), TO_THE_END)
     choices = most_promising(game, state, rng, RIVALS, game.foresight().care)
-    halves = [[fmean(played(stage, state, choice) for _ in range(games // 2)) for choice in choices] for _ in range(2)]
+    fates = [[rng.getrandbits(64) for _ in range(games // 2)] for _ in range(2)]
+    halves = [[fmean(played(stage, state, choice, fate) for fate in half) for choice in choices] for half in fates]
     picked = [half.index(max(half)) for half in halves]
     return fmean(judge[pick] - judge[0] for pick, judge in zip(picked, reversed(halves), strict=True))
 
 
-def played(stage: Stage, state: State, choice: int) -> float:
-    """Play a choice on; return the winning chances of whoever chose, without luck."""
+def played(stage: Stage, state: State, choice: int, fate: int) -> float:
+    """Play a choice on with dice of that number; return the winning chances of whoever chose, without luck."""
+    stage.begin(fate)
     twin = state.clone()
     twin.apply(choice)
     return stage.play(twin)[state.actor]

@@ -75,8 +75,8 @@ def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int)
     """Try choices out, the most promising first, for so many iterations; return the one that did best.
 
     All are played on equally often in a round, each time with the same cards and dice for all; the better half goes on
-    to the next one. What did as well as the best, as far as so few games can tell, is taken if it was more promising:
-    so nobody dawdles, walks there and back, or puts off a win.
+    to the next one. What did as well as the best, as far as one can tell, is taken if it was more promising: so nobody
+    dawdles, walks there and back, or puts off a win.
     """
     fates = Random(stage.rng.getrandbits(64))
     rounds = (len(trials) - 1).bit_length()
@@ -86,7 +86,7 @@ def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int)
         while stage.weighed < enough:
             fate = fates.getrandbits(64)
             for trial in rivals:
-                stage.rng.seed(fate)
+                stage.begin(fate)
                 state = sight.imagine(stage.rng)
                 state.apply(trial.choice)
                 found = stage.play(state)
@@ -119,12 +119,18 @@ class Stage:
 
     def __init__(self, game: Game, rng: Random, end: int, until: float = INFINITY) -> None:
         self.game: Game = game
-        self.rng: Random = rng
+        self.rng: Random = rng  # of cards and dice
+        self.whims: Random = Random(rng.getrandbits(64))  # of players who may as well do this as that
         self.foresight: Foresight = game.foresight()
         self.judge: Foretelling = foretelling(game)
         self.end: int = end  # where so many turns, rounds or days have begun, it is judged
         self.until: float = until  # games end when the clock shows this
         self.weighed: int = 0  # choices that were looked at so far
+
+    def begin(self, fate: int) -> None:
+        """Begin a game with cards and dice of that number."""
+        self.rng.seed(fate)
+        self.whims.seed(fate)
 
     def play(self, state: State) -> list[float]:
         """Play a position on; return each seat's winning chances there, less the luck it had on the way."""
@@ -139,13 +145,13 @@ class Stage:
                 break
             legal = state.legal()
             self.weighed += len(legal)
-            state.apply(greedy_choice(self.game, state, self.rng, care) if len(legal) > 1 else legal[0])
+            state.apply(greedy_choice(self.game, state, self.whims, care) if len(legal) > 1 else legal[0])
         found = self.judge.chances(self.game, state)
         return [found[seat] - lucky[seat] for seat in range(len(lucky))]
 
     def roll(self, state: State, total: list[float]) -> None:
         """Let nature choose, as long as it does, and add up what that did to each seat's chances."""
-        forecast = average(self.game, state, self.rng)
+        forecast = average(self.game, state, self.whims)
         while state.actor == NATURE:
             state.apply(state.agenda[-1].sample(state, self.rng))
         did = luck(self.game, state, forecast)

@@ -68,7 +68,8 @@ def describe(battle: Battle, choice: Choice) -> Message:
         sector = sector_name(battle, battle.tiles[cell].number, cell)
         return Message("choice-combat", face=FACE_KEYS[face_of(choice)], sector=sector)
     if choice < SECTOR:
-        rule, text = [told(battle, battle.actor, choice - SPECIAL) for told in (source_name, source_text)]
+        source = choice - SPECIAL
+        rule, text = source_name(battle, battle.actor, source), source_text(battle, battle.actor, source)
         if text is None:
             return Message("choice-special", rule=rule)
         return Message("choice-special-does", rule=rule, text=text)
