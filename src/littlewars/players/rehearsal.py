@@ -130,7 +130,7 @@ class Stage:
     def begin(self, fate: int) -> None:
         """Begin a game with cards and dice of that number."""
         self.rng.seed(fate)
-        self.whims.seed(fate)
+        self.whims.seed(self.rng.getrandbits(64))
 
     def play(self, state: State) -> list[float]:
         """Play a position on; return each seat's winning chances there, less the luck it had on the way."""
