@@ -191,18 +191,28 @@ def test_what_so_few_games_cannot_tell_apart_is_as_good() -> None:
         promising.add(found)
         lucky.add(1.1 - found)  # better by five in a hundred, as different as can be from game to game
         better.add(found + 0.05)  # better by as much, and always
-    assert lucky.doubt(promising) == pytest.approx(0.2 / 3**0.5)
-    assert better.doubt(promising) == pytest.approx(0)
+    assert not lucky.beats(promising)
+    assert better.beats(promising)
     assert most_promising_of_best([promising, lucky], [lucky, promising]) == 0
     assert most_promising_of_best([promising, better], [better, promising]) == 2
-    assert tried(1, 0.6, games=1).doubt(promising) == 0
+
+
+def test_choices_are_compared_by_the_games_both_were_tried_in() -> None:
+    given_up, best = Trial(0), Trial(1)
+    for fate in (0.8, 0.9, 0.2, 0.1):  # how lucky a game was for all
+        if fate > 0.5:
+            given_up.add(fate - 0.05)
+        best.add(fate)
+    assert given_up.chance(2) > best.chance(4)
+    assert most_promising_of_best([given_up, best], [best]) == 1
+    assert not best.beats(Trial(2))  # which nobody tried
 
 
 def test_a_win_is_not_put_off_for_luck_taken_out() -> None:
     """A mean may go beyond what is sure: it is worth no more than the win at hand."""
     win, later = tried(0, 1.0), tried(1, 1.02)
-    assert (win.chance(), later.chance()) == (1, 1)
-    assert tried(2, -0.1).chance() == 0
+    assert (win.chance(10), later.chance(10)) == (1, 1)
+    assert tried(2, -0.1).chance(10) == 0
     assert most_promising_of_best([win, later], [later, win]) == 0
 
 

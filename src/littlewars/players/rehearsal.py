@@ -6,7 +6,6 @@ because dice decide so much; but what every roll did to the chances, as the eval
 out, and without it a few dozen say what hundreds would.
 """
 
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -57,18 +56,18 @@ class Trial:
         """Count a game."""
         self.found.append(found)
 
-    def chance(self) -> float:
-        """Return the mean winning chance; with luck taken out a mean may go beyond what is sure."""
-        return min(1.0, max(0.0, sum(self.found) / max(1, len(self.found))))
+    def chance(self, games: int) -> float:
+        """Return the mean winning chance in so many games; with luck taken out it may go beyond what is sure."""
+        return min(1.0, max(0.0, sum(self.found[:games]) / max(1, games)))
 
-    def doubt(self, other: "Trial") -> float:
-        """Return how far off the difference to another choice may well be, by the games that both were tried in."""
+    def beats(self, other: "Trial") -> bool:
+        """Tell whether this did clearly better, by the games both were tried in: by more than it may be off."""
         games = min(len(self.found), len(other.found))
-        if games < 2:
-            return 0.0
+        lead = self.chance(games) - other.chance(games)
         apart = [self.found[i] - other.found[i] for i in range(games)]
-        middle = sum(apart) / games
-        return sqrt(sum([(one - middle) * (one - middle) for one in apart]) / (games * (games - 1)))
+        middle = sum(apart) / max(1, games)
+        spread = sum([(one - middle) * (one - middle) for one in apart])
+        return lead > HAIR and lead * lead * games * (games - 1) > spread
 
 
 def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int) -> Choice:
@@ -99,17 +98,17 @@ def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int)
 
 
 def most_promising_of_best(trials: list[Trial], rivals: list[Trial]) -> Choice:
-    """Return the first of all the trials that did as well as the best of those left, as far as one can tell."""
+    """Return the first of all the trials that the best of those left does not clearly beat."""
     best = best_trials(rivals, 1)[0]
     for trial in trials:
-        if trial.chance() >= best.chance() - max(HAIR, best.doubt(trial)):
+        if not best.beats(trial):
             return trial.choice
     return best.choice
 
 
 def best_trials(trials: list[Trial], count: int) -> list[Trial]:
     """Return so many of the trials, best first; of equals, what was more promising before."""
-    ranked = [(-trials[i].chance(), i) for i in range(len(trials))]
+    ranked = [(-trials[i].chance(len(trials[i].found)), i) for i in range(len(trials))]
     ranked.sort()
     return [trials[i] for _, i in ranked[:count]]
 
