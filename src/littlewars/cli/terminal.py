@@ -186,9 +186,8 @@ class Table:
         return read_choice(self.game, self.match.state, self.listed, typed)
 
     def _refuse(self, typed: str, choice: Choice, refusal: Refusal) -> None:
-        words = (
-            typed if typed[:1].isalpha() else self.game.spell(self.match.state, choice)
-        )  # of a number, what it means
+        """Say why not; words are repeated as they were typed, of a number it is told what it means."""
+        words = typed if typed[:1].isalpha() else self.game.spell(self.match.state, choice)
         self.say(Message("play-refused", choice=words, rule=refusal.rule or "none", reason=refusal.reason))
 
     def _show_turn(self, seat: Seat, again: bool = False) -> None:

@@ -17,7 +17,7 @@ PROTECTED: Final = 20
 RANGE: Final = 9  # squares: prey farther away does not count
 STRIDE: Final = 15  # for each square that the nearest prey is nearer than that
 SITES: Final = (1_000, 600, 300)  # squares on which a city could be laid, while there is time
-WAYS: Final = (0, 2_000, 300, 200)  # squares to which the own roads lead on: without any nothing new can be reached
+WAYS: Final = (2_000, 300, 200)  # squares to which the own roads lead on: without any nothing new can be reached
 GROWTH: Final = (0, 700, 150, 80, 0)  # what a city of each level promises, while there is time
 GREAT_PRIZE: Final = 600  # a Great Artefact
 MEMORY: Final = 2_000  # maps whose worth is remembered
@@ -89,7 +89,7 @@ def land_worth(world: World, seat: Seat) -> Land:
     if world.accord(seat) and world.buff_free():
         worth += PROTECTED
     ways, sites = room(world, seat)
-    promise += sum(WAYS[: ways + 1]) + sum(SITES[:sites])
+    promise += sum(WAYS[:ways]) + sum(SITES[:sites])
     return Land(worth, promise, need_of(levels, world.terms.target), rising, sites > 0, prey)
 
 

@@ -87,6 +87,11 @@ def sector_name(battle: Battle, sector: int, cell: int) -> Message:
     return Message("sector-at", sector=Message(sector_key(battle, sector)), cell=CELL_NAMES[cell])
 
 
+def sector_text(key: str) -> Message:
+    """Say what a sector's special rule does."""
+    return Message(f"sector-{key}-rule")
+
+
 def source_name(battle: Battle, seat: Seat, source: int) -> Message:
     """Name a special rule by where it is printed."""
     if source == POWER_SOURCE:
@@ -102,7 +107,7 @@ def source_text(battle: Battle, seat: Seat, source: int) -> Message | None:
         return None
     if source == FACTION_SOURCE:
         return power_text(FACTIONS[battle.factions[seat]].key)
-    return Message(f"sector-{SECTORS[battle.tiles[source].number].key}-rule")
+    return sector_text(SECTORS[battle.tiles[source].number].key)
 
 
 def figure_key(battle: Battle, unit: int) -> str:

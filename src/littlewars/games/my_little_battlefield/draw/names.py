@@ -1,6 +1,6 @@
 """What things in the picture are called."""
 
-from littlewars.games.my_little_battlefield.names import faction_name, ia_name
+from littlewars.games.my_little_battlefield.names import faction_name, ia_name, sector_text
 from littlewars.games.my_little_battlefield.view import BoardSeen, SectorSeen
 from littlewars.kernel.words import Message
 
@@ -12,7 +12,7 @@ def sector_name(seen: SectorSeen) -> Message:
 
 def sector_rule(seen: SectorSeen) -> Message:
     """Say a sector's special rule."""
-    return Message(f"sector-{seen.key}-rule")
+    return sector_text(seen.key)
 
 
 def board_name(board: BoardSeen) -> Message:
