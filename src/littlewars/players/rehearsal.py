@@ -75,7 +75,7 @@ def rehearse(sight: Sight, stage: "Stage", trials: list[Trial], iterations: int)
 
     All are played on equally often in a round, each time with the same cards and dice for all; the better half goes on
     to the next one. What did as well as the best, as far as one can tell, is taken if it was more promising: so nobody
-    dawdles, walks there and back, or puts off a win.
+    dawdles, or puts off a win.
     """
     fates = Random(stage.rng.getrandbits(64))
     rounds = (len(trials) - 1).bit_length()
