@@ -17,11 +17,13 @@ from littlewars.games.battalia.cards import (
     rank_of,
 )
 from littlewars.games.battalia.content import CITY_COSTS, FORAGE_COST, HERO_COST, MERCENARY_COSTS, ROAD_COST, Cost
-from littlewars.games.battalia.paying import Purse, cheapest, contains, fares, keeping, payments
+from littlewars.games.battalia.paying import Purse, cheapest, contains, fares, keeping, owed, payments
 from littlewars.games.battalia.piles import COSTS
 from littlewars.games.battalia.state import World
 from littlewars.games.battalia.steps.payment import Pay
 from littlewars.kernel.agenda import Choice
+from littlewars.kernel.content import LANGUAGES
+from littlewars.words import catalogue
 from tests.games.battalia.field import ROAD, lay_out, play
 
 POOL = [
@@ -265,3 +267,98 @@ def test_bat_135_every_payment_can_be_chosen(hand: str) -> None:
                     tuple(card for card in sorted(set(before)) for _ in range(before.count(card) - left.count(card)))
                 )
     assert chosen == {tuple(sorted(way)) for way in step.left(world)}
+
+
+# -- what is said
+
+
+def payings(hand: str, first: str, day: int = 9) -> World:
+    world = play(lay_out(f"{ROAD}day {day}\nhand one {hand}"), first)
+    assert isinstance(world.agenda[-1], Pay)
+    return world
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bat_135_a_card_is_told_as_the_whole_payment_or_as_a_part_with_what_is_then_owed(language: str) -> None:
+    said = catalogue(language, GAME).say
+    world = payings("C-U C-I H-U H-A s", "upgrade B1")
+    labels = {GAME.spell(world, choice): said(GAME.describe(world, choice)) for choice in world.legal()}
+    part, prompt = {
+        "en": (
+            "Pay a part: Bärfolk Citizen (then still owed: 1 chief + 1 provision)",
+            "The cost is 1 citizen + 1 chief + 1 provision. Which cards do you pay with?",
+        ),
+        "fr": (
+            "Payer une partie : Citoyen ursidé (il restera à payer : 1 chef + 1 provision)",
+            "Cela coûte 1 citoyen + 1 chef + 1 provision. Avec quelles cartes payez-vous ?",
+        ),
+    }[language]
+    assert labels["card C-U"] == part
+    assert said(world.prompt().message) == prompt
+    play(world, "card C-U")
+    labels = {GAME.spell(world, choice): said(GAME.describe(world, choice)) for choice in world.legal()}
+    whole, prompt = {
+        "en": (
+            "Pay: Bärfolk Chief, Bärfolk Citizen, Provisions",
+            "The cost is 1 citizen + 1 chief + 1 provision. Still owed: 1 chief + 1 provision. "
+            "Which cards do you pay that with?",
+        ),
+        "fr": (
+            "Payer : Chef ursidé, Citoyen ursidé, Provisions",
+            "Cela coûte 1 citoyen + 1 chef + 1 provision. Il reste à payer : 1 chef + 1 provision. "
+            "Avec quelles cartes ?",
+        ),
+    }[language]
+    assert labels["card H-U"] == whole
+    assert said(world.prompt().message) == prompt
+
+
+def test_bat_135_a_card_that_alone_pays_all_is_told_alone() -> None:
+    world = payings("C-U C-I C-A", "forage")
+    assert catalogue("en", GAME).say(GAME.describe(world, GAME.read(world, "card C-U"))) == "Pay: Bärfolk Citizen"
+
+
+def test_bat_172_what_is_left_of_a_fare_is_told_in_points() -> None:
+    world = payings("horse-U horse-I s s s s s", "move one1 F2", day=11)
+    say = catalogue("en", GAME).say
+    assert say(world.prompt().message) == "The way costs 4 points. Which cards do you pay with?"
+    told = say(GAME.describe(world, GAME.read(world, "card horse-I")))
+    assert told == "Pay a part: Islander Horse (then still owed: 1 point)"
+    play(world, "card horse-I")
+    assert "Still owed: 1 point." in say(world.prompt().message)
+
+
+@pytest.mark.parametrize(
+    ("hand", "cost", "paid", "left"),
+    [
+        ("C-U H-U s s", COSTS[1], "", "1C+1s"),
+        ("C-U H-U s s", COSTS[1], "C-U", "1s"),
+        ("C-U C-I title-U s s s", COSTS[2], "C-U", "1s+1T"),  # a citizen stands for the chief
+        ("C-U C-I title-U s s s", COSTS[2], "title-U", "1H+1s"),
+        ("C-U C-I tool-U s s s", CITY_COSTS[1], "tool-U", "1H+1s"),
+        ("trowel horn C-U s s s", CITY_COSTS[1], "trowel horn", "1C"),
+    ],
+)
+def test_bat_135_136_what_is_owed(hand: str, cost: Cost, paid: str, left: str) -> None:
+    assert owed(with_hand(cards(hand), 9), 0, cost, cards(paid)) == left
+
+
+@pytest.mark.parametrize("day", [TOOL_DAY, HORSE_DAY, 4, TITLE_DAY])
+def test_bat_135_whoever_is_still_asked_still_owes_something(day: int) -> None:
+    rng = Random(f"owed {day}")
+    asked = 0
+    for _ in range(60):
+        world = with_hand(hand_of(rng, 8), day)
+        for cost in ALL_COSTS:
+            ways = payments(world, 0, cost)
+            for way in ways:
+                for size in range(1, len(way)):
+                    paid = way[:size]
+                    left = owed(world, 0, cost, paid)
+                    if all(is_unit(card) or card == PROVISION for card in way):
+                        rest = sorted("s" if card == PROVISION else CARD_TEXTS[card][0] for card in way[size:])
+                        assert sorted(c for part in left.split("+") for c in part[-1] * int(part[:-1])) == rest
+                    if len([other for other in ways if contains(other, paid)]) > 1:
+                        asked += 1
+                        assert left, (cost.text, [CARD_TEXTS[card] for card in paid], ways)
+    assert asked > 100

@@ -13,6 +13,7 @@ from littlewars.games.battalia.cards import (
     HORSE,
     KINDS,
     PROVISION,
+    RANK_LETTERS,
     RANKS,
     TITLE,
     TOOL,
@@ -227,6 +228,25 @@ def fares(world: World, seat: Seat, cost: int) -> list[list[int]]:
         if walked <= hand[PROVISION] and not needless:
             found.append(sorted([cards[i] for i in chosen] + [PROVISION] * walked))
     return unique(found)
+
+
+def owed(world: World, seat: Seat, cost: Cost, paid: list[int]) -> str:
+    """Write what of a cost some cards leave to be paid, such as `H+2s`; `T` is a title that must raise one of them."""
+    purse = Purse(world, seat, paid)
+    need = cost.units[:]
+    raised = 0
+    for rank in range(RANKS - 1, -1, -1):
+        for _ in range(purse.ranks[rank]):
+            wanted = [higher for higher in range(rank, RANKS) if need[higher] > 0]
+            if wanted:
+                need[wanted[0]] -= 1
+                raised += int(wanted[0] > rank)
+    for _ in range(purse.trowels):
+        need[max([0] + [rank for rank in range(RANKS) if need[rank] > 0])] -= 1
+    need[CITIZEN] -= purse.tools * purse.tool
+    left = [*need, cost.provisions - purse.worth, raised - purse.titles]
+    letters = [*RANK_LETTERS, "s", "T"]
+    return "+".join([f"{count}{letters[i]}" for i, count in enumerate(left) if count > 0])
 
 
 def cheapest(payments_: list[list[int]], own: int) -> list[int]:

@@ -80,7 +80,6 @@ NO_MORE: Final = {
     "Roam": "choice-stay",
 }  # what END means to a step
 CARD_FOR: Final = {
-    "Pay": "pay",
     "Exchange": "exchange",
     "Bid": "bid",
     "LineUp": "line",
@@ -179,7 +178,9 @@ def _purchase(world: World, choice: Choice) -> Message:
 def _part(world: World, choice: Choice) -> Message:
     step = world.agenda[-1]
     if choice < SLOT:
-        return Message("choice-pick", card=card_name(choice - CARD), aim=CARD_FOR.get(type(step).__name__, "pay"))
+        if isinstance(step, Pay):
+            return step.told(world, choice - CARD)
+        return Message("choice-pick", card=card_name(choice - CARD), aim=CARD_FOR[type(step).__name__])
     if choice < FACTION:
         slot = world.slots[world.actor][choice - SLOT]
         return Message("choice-spring", card=card_name(slot % SLOT_BASE))

@@ -80,6 +80,10 @@ cost-part = { $what ->
         [one] 1 lord
        *[other] { $count } lords
     }
+    [T] { $count ->
+        [one] 1 title
+       *[other] { $count } titles
+    }
    *[s] { $count ->
         [one] 1 provision
        *[other] { $count } provisions
@@ -127,10 +131,13 @@ prompt-exchange = { $count ->
   }
 prompt-act = What do you do?
 prompt-pay = The cost is { $cost }. Which cards do you pay with?
-prompt-fare = The way costs { $points ->
+prompt-pay-rest = The cost is { $cost }. Still owed: { $owed }. Which cards do you pay that with?
+prompt-fare = The way costs { $cost }. Which cards do you pay with?
+prompt-fare-rest = The way costs { $cost }. Still owed: { $owed }. Which cards do you pay that with?
+points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Which cards do you pay with?
+  }
 prompt-banner = This type is aligned today: which banner do you take?
 prompt-site = Where do you lay the card?
 prompt-turn = Which way do the roads on { $square } lead?
@@ -176,6 +183,7 @@ choice-decline = Leave Buff alone
 choice-skip = Leave Buff where he is
 choice-stay = He stays
 choice-cheapest = Pay: { $cards }
+choice-pay-part = Pay a part: { $card } (then still owed: { $owed })
 choice-bribe = Bribe Buff ({ $price } provisions)
 choice-employ = Recruit Buff for a week ({ $price } provisions)
 choice-fight = Fight the horde (strength { $strength })
@@ -197,8 +205,7 @@ choice-pick = { $aim ->
     [line] Add: { $card }
     [discard] Discard: { $card }
     [hide] Hide: { $card }
-    [take] Take: { $card }
-   *[pay] Pay: { $card }
+   *[take] Take: { $card }
   }
 choice-spring = Spring the ambush: { $card }
 choice-faction = { $faction }

@@ -80,6 +80,10 @@ cost-part = { $what ->
         [one] { $count } seigneur
        *[other] { $count } seigneurs
     }
+    [T] { $count ->
+        [one] { $count } titre
+       *[other] { $count } titres
+    }
    *[s] { $count ->
         [one] { $count } provision
        *[other] { $count } provisions
@@ -127,10 +131,13 @@ prompt-exchange = { $count ->
   }
 prompt-act = Que faites-vous ?
 prompt-pay = Cela coûte { $cost }. Avec quelles cartes payez-vous ?
-prompt-fare = Le trajet coûte { $points ->
-    [one] 1 point
+prompt-pay-rest = Cela coûte { $cost }. Il reste à payer : { $owed }. Avec quelles cartes ?
+prompt-fare = Le trajet coûte { $cost }. Avec quelles cartes payez-vous ?
+prompt-fare-rest = Le trajet coûte { $cost }. Il reste à payer : { $owed }. Avec quelles cartes ?
+points = { $points ->
+    [one] { $points } point
    *[other] { $points } points
-}. Avec quelles cartes payez-vous ?
+  }
 prompt-banner = Ce type est aligné aujourd’hui : quelle bannière prenez-vous ?
 prompt-site = Où posez-vous la carte ?
 prompt-turn = De quels côtés mènent les routes de { $square } ?
@@ -176,6 +183,7 @@ choice-decline = Laisser Buff tranquille
 choice-skip = Laisser Buff où il est
 choice-stay = Il reste là
 choice-cheapest = Payer : { $cards }
+choice-pay-part = Payer une partie : { $card } (il restera à payer : { $owed })
 choice-bribe = Soudoyer Buff ({ $price } provisions)
 choice-employ = Recruter Buff pour une semaine ({ $price } provisions)
 choice-fight = Combattre la horde (force { $strength })
@@ -197,8 +205,7 @@ choice-pick = { $aim ->
     [line] Ajouter : { $card }
     [discard] Défausser : { $card }
     [hide] Cacher : { $card }
-    [take] Prendre : { $card }
-   *[pay] Payer : { $card }
+   *[take] Prendre : { $card }
   }
 choice-spring = Déclencher l’embuscade : { $card }
 choice-faction = { $faction }

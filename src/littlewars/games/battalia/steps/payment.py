@@ -29,8 +29,8 @@ from littlewars.games.battalia.content import (
 from littlewars.games.battalia.events import GAINED, HIRED, LAID, PAID, PROVISIONED, UPGRADED
 from littlewars.games.battalia.events import MOVED as TOLD_MOVE
 from littlewars.games.battalia.ground import DIRECTIONS, NONE, SQUARES, turned
-from littlewars.games.battalia.names import cost_name
-from littlewars.games.battalia.paying import cheapest, contains, fares, payments
+from littlewars.games.battalia.names import card_name, cards_name, cost_name, listed
+from littlewars.games.battalia.paying import Purse, cheapest, contains, fares, owed, payments
 from littlewars.games.battalia.piles import ARTEFACT_PILE, COSTS, is_city_pile, shape_of
 from littlewars.games.battalia.roads import walks
 from littlewars.games.battalia.state import MOVED, Pick, World
@@ -138,10 +138,32 @@ class Pay(Pick):
         else:
             world.then(more)
 
-    def prompt(self, world: World) -> Prompt:
+    def told(self, world: World, card: int) -> Message:
+        """Say what a card pays: the whole, with the cards it brings along, or a part, and what is then still owed."""
+        hand = world.hands[self.seat]
+        more = Pay(self.deed, with_card(hand, self.mask, card), self.seat)
+        ways = more.left(world)
+        if len(ways) > 1:
+            return Message("choice-pay-part", card=card_name(card), owed=more.owed(world))
+        rest = ways[0][:]
+        rest.remove(card)
+        return Message("choice-cheapest", cards=listed([card_name(card), *([cards_name(rest)] if rest else [])]))
+
+    def owed(self, world: World) -> Message:
+        """Say what the cards picked leave to be paid."""
+        chosen = picked(world.hands[self.seat], self.mask)
         if MOVE <= self.deed < LAYING:
-            return Prompt(Message("prompt-fare", points=fare_of(world, self.deed)))
-        return Prompt(Message("prompt-pay", cost=cost_name(cost_of(world, self.deed).text)))
+            return Message("points", points=fare_of(world, self.deed) - Purse(world, self.seat, chosen).points)
+        return cost_name(owed(world, self.seat, cost_of(world, self.deed), chosen))
+
+    def prompt(self, world: World) -> Prompt:
+        whole, marches = Pay(self.deed, 0, self.seat).owed(world), MOVE <= self.deed < LAYING
+        if self.mask == 0:
+            return Prompt(Message("prompt-fare", cost=whole) if marches else Message("prompt-pay", cost=whole))
+        left = self.owed(world)
+        if marches:
+            return Prompt(Message("prompt-fare-rest", cost=whole, owed=left))
+        return Prompt(Message("prompt-pay-rest", cost=whole, owed=left))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
         card = choice - CARD
