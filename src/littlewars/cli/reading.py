@@ -1,6 +1,6 @@
 """What a person types, read as a choice."""
 
-from littlewars.kernel.agenda import Choice, State
+from littlewars.kernel.agenda import NATURE, Choice, State
 from littlewars.kernel.errors import NotationError
 from littlewars.kernel.game import Game
 from littlewars.kernel.words import Message
@@ -36,7 +36,14 @@ def read_choice(game: Game, state: State, listed: Listed, typed: str) -> Choice:
         return game.read(state, _look_up(listed, int(number), ending.strip()))
     spelled = {game.spell(state, choice): choice for choice in state.legal()}
     close = [text for text in spelled if f" {text}".lower().endswith(f" {typed}".lower())]
-    return spelled[close[0]] if len(close) == 1 else game.read(state, typed)
+    if len(close) == 1:
+        return spelled[close[0]]
+    choice = game.read(state, typed)
+    for text in spelled:
+        if spelled[text] == choice and text != typed and typed.isalpha() and state.actor != NATURE:
+            does = game.describe(state, choice)  # `nothing` must not end a turn because it once meant "no more"
+            raise NotationError(Message("play-other-word", typed=typed, word=text, does=does))
+    return choice
 
 
 def _look_up(listed: Listed, number: int, ending: str) -> str:

@@ -18,6 +18,7 @@ play-no-hint = Dice need no advice: type what they show.
 play-no-number = There is no choice { $number }.
 play-number-ending = An ending must follow, such as “{ $number } { $ending }”; it is one of { $endings }.
 play-no-ending = Nothing follows the number { $number }.
+play-other-word = “{ $typed }” names no choice here, but “{ $word }” does: { $does }
 play-undone = Your last choice is taken back.
 play-no-undo = Nothing to take back: a roll, a reveal or another’s choice came after yours.
 play-saved = The game is saved in { $file }.

@@ -18,6 +18,7 @@ play-no-hint = Les dés se passent de conseils : tapez ce qu’ils montrent.
 play-no-number = Il n’y a pas de choix { $number }.
 play-number-ending = Il faut une fin, par exemple « { $number } { $ending } » ; les fins possibles : { $endings }.
 play-no-ending = Rien ne suit le numéro { $number }.
+play-other-word = « { $typed } » ne désigne aucun choix ici, mais « { $word } », si : { $does }
 play-undone = Votre dernier choix est repris.
 play-no-undo = Rien à reprendre : un jet, une révélation ou le choix d’un autre a suivi.
 play-saved = La partie est gardée dans { $file }.
