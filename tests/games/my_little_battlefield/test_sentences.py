@@ -6,7 +6,7 @@ import pytest
 
 from littlewars.games.my_little_battlefield import GAME
 from littlewars.games.my_little_battlefield.events import KINDS, TALLIED
-from littlewars.games.my_little_battlefield.state import Battle
+from littlewars.games.my_little_battlefield.state import COMMAND, Battle
 from littlewars.kernel.agenda import NATURE, NOBODY, Event
 from littlewars.kernel.chance import below
 from littlewars.kernel.content import LANGUAGES
@@ -93,6 +93,23 @@ def test_choices_of_others_in_words() -> None:
     assert described(all_dice, "reroll") == "Reroll all your dice, for free."
     retreat = lay_out(f"{FIELD}\nred S b2\ngauge b2 B5, a2 R2, c2 R3\nnext Retreat(unit=4)")
     assert described(retreat, "sector a2") == "Plain (a2)."
+
+
+@pytest.mark.parametrize(
+    ("cost", "asked", "told"),
+    [
+        (1, "Pay 1 Command to gain 1 Command too? In all, nothing changes.",
+         "Pay 1 Command and gain 1 Command: nothing changes."),
+        (2, "Pay 2 Command to gain only 1 Command too?", "Pay 2 Command and gain only 1 Command."),
+    ],
+)  # fmt: skip
+def test_mlb_64_a_command_die_followed_says_what_is_left_of_its_gain(cost: int, asked: str, told: str) -> None:
+    battle = lay_out(f"command 0-3\nfollow_cost {cost}\nnext Follow(face=COM, seat=red); Main(seat=blue)\ndice ATT")
+    question = catalogue("en", GAME).say(battle.prompt().message)
+    assert question == f"A Command die was used. {asked}"
+    assert described(battle, "command") == told
+    play(battle, "command")
+    assert battle.stock(1, COMMAND) == 3 - cost + 1
 
 
 def test_a_turn_in_words() -> None:

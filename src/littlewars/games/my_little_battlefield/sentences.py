@@ -41,6 +41,7 @@ from littlewars.games.my_little_battlefield.names import (
 from littlewars.games.my_little_battlefield.specials import rule_of
 from littlewars.games.my_little_battlefield.specials.special import RESOURCE_KEYS
 from littlewars.games.my_little_battlefield.state import Battle
+from littlewars.games.my_little_battlefield.steps.follow import Follow
 from littlewars.games.my_little_battlefield.steps.ia import IaRoll
 from littlewars.games.my_little_battlefield.steps.roll import Roll
 from littlewars.games.my_little_battlefield.steps.setup import COMPOSITION_NAMES, DrawComposition, DrawSector
@@ -86,6 +87,8 @@ def _describe_single(battle: Battle, choice: Choice) -> Message:
         return Message("choice-convert")
     if choice == FORCE:
         return Message("choice-force")
+    if choice == GAIN_COMMAND and isinstance(battle.agenda[-1], Follow):  # MLB-64: what is gained was paid just before
+        return Message("choice-follow-command", cost=battle.follow_cost)
     return Message("choice-gain", face=FACE_KEYS[face_of(choice)])
 
 

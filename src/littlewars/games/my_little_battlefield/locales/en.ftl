@@ -60,7 +60,10 @@ prompt-follow = { $face ->
     [defense] A Defense die was used. Pay { $cost } Command to defend too?
     [movement] A Movement die was used. Pay { $cost } Command to move too?
     [morale] A Morale die was used. Pay { $cost } Command to gain 1 Morale too?
-    [command] A Command die was used. Pay { $cost } Command to gain 1 Command too?
+    [command] { $cost ->
+        [1] A Command die was used. Pay 1 Command to gain 1 Command too? In all, nothing changes.
+       *[other] A Command die was used. Pay { $cost } Command to gain only 1 Command too?
+    }
    *[special] A Special die was used. Pay { $cost } Command to use a special rule too?
   }
 prompt-retreat = { $unit } must retreat. Where to?
@@ -105,6 +108,10 @@ choice-convert = Give up two dice to turn a third one.
 choice-gain = { $face ->
     [morale] Morale die: gain 1 Morale.
    *[command] Command die: gain 1 Command.
+  }
+choice-follow-command = { $cost ->
+    [1] Pay 1 Command and gain 1 Command: nothing changes.
+   *[other] Pay { $cost } Command and gain only 1 Command.
   }
 choice-combat = { $face ->
     [attack] Attack: { $sector }.

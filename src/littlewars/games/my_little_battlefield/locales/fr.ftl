@@ -60,7 +60,10 @@ prompt-follow = { $face ->
     [defense] Un dé Défense vient de servir. Payer { $cost } Commandement pour défendre aussi ?
     [movement] Un dé Mouvement vient de servir. Payer { $cost } Commandement pour bouger aussi ?
     [morale] Un dé Moral vient de servir. Payer { $cost } Commandement pour gagner 1 Moral aussi ?
-    [command] Un dé Commandement vient de servir. Payer { $cost } Commandement pour en gagner 1 aussi ?
+    [command] { $cost ->
+        [1] Un dé Commandement vient de servir. Payer 1 Commandement pour en gagner 1 aussi ? En tout, rien ne change.
+       *[other] Un dé Commandement vient de servir. Payer { $cost } Commandement pour n’en gagner que 1 ?
+    }
    *[special] Un dé Spécial vient de servir. Payer { $cost } Commandement pour utiliser une règle spéciale aussi ?
   }
 prompt-retreat = { $unit } : il faut battre en retraite. Vers où ?
@@ -105,6 +108,10 @@ choice-convert = Défausser deux dés pour en tourner un troisième.
 choice-gain = { $face ->
     [morale] Dé Moral : gagner 1 Moral.
    *[command] Dé Commandement : gagner 1 Commandement.
+  }
+choice-follow-command = { $cost ->
+    [1] Payer 1 Commandement et gagner 1 Commandement : rien ne change.
+   *[other] Payer { $cost } Commandement et ne gagner que 1 Commandement.
   }
 choice-combat = { $face ->
     [attack] Attaquer : { $sector }.
