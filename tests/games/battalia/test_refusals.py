@@ -98,17 +98,17 @@ def test_bat_36_an_accord_binds_an_employed_buff_where_agreed() -> None:
     ("choices", "text", "told"),
     [
         (["lay road-L"], "square A1", "BAT-163 outside"),
-        (["lay road-L"], "#1", "BAT-163 outside"),
+        (["lay road-L"], "#1", " first"),
         (["lay road-L"], "square C1", "BAT-164 covered"),
         (["lay road-L"], "square E6", "BAT-163 unlinked"),
         (["lay city-L"], "square B2", "BAT-165 beside-city"),
         (["lay road-L", "square B2"], "turn 1", "BAT-163 turn"),
-        (["lay road-L", "square B2"], "card C-U", "BAT-161 other"),
+        (["lay road-L", "square B2"], "card C-U", " first"),
         (["recruit chief"], "card C-U", ""),
         (["recruit chief"], "card s", "BAT-135 paid-anyway"),
         (["recruit chief"], "card H-U", "BAT-135 payment"),
         (["recruit chief"], "card tool-U", "BAT-135 not-in-hand"),
-        (["recruit chief"], "end", "BAT-135 not-in-hand"),
+        (["recruit chief"], "end", " first"),
     ],
 )
 def test_parts_of_an_action(choices: list[str], text: str, told: str) -> None:
@@ -131,7 +131,7 @@ def test_bat_163_all_edges_agree_where_agreed() -> None:
     ("position", "choices", "text", "told"),
     [
         (f"{TWO}hand one C-U s\nphase opening", [], "rally U", "BAT-133 rally"),
-        (f"{TWO}hand one C-U s\nphase opening", [], "roll", "BAT-131 other"),
+        (f"{TWO}hand one C-U s\nphase opening", [], "roll", "BAT-131 first"),
         (f"{TWO}hand one C-U s\nphase opening", ["exchange"], "done", "BAT-132 exchange"),
         (f"{TWO}hand one C-U s\nphase opening", ["exchange"], "card L-U", "BAT-132 not-in-hand"),
         (f"{TWO}hand one 7s\nphase cleanup", [], "card L-U", "BAT-139 not-in-hand"),
@@ -149,7 +149,7 @@ def test_bat_163_all_edges_agree_where_agreed() -> None:
         (f"greats crown sword\n{TWO}next Spoils(seat=one)", [], "card horn", "BAT-192 spoils"),
         (f"{RICH} ambush-U", ["play ambush-U"], "card s", "BAT-202 hide"),
         (f"{RICH} sceptre", ["play sceptre"], "square D4", "BAT-329 city"),
-        (f"{RICH} hourglass", ["play hourglass"], "end", "BAT-201 other"),
+        (f"{RICH} hourglass", ["play hourglass"], "end", " first"),
         (f"{RICH} grimoire\ntops tool -", ["play grimoire"], "type tool", "BAT-154 empty-pile"),
         (
             f"day 1\n{TWO}hand one C-U s\nrest tool 0 2 0 0 0",
@@ -157,7 +157,7 @@ def test_bat_163_all_edges_agree_where_agreed() -> None:
             "faction N",
             "BAT-123 banner",
         ),
-        (f"day 9\n{ROAD}buff B1 free\nheroes one C1 -\nroll 2\nnext Roam(seat=one)", [], "#1", "BAT-18 other"),
+        (f"day 9\n{ROAD}buff B1 free\nheroes one C1 -\nroll 2\nnext Roam(seat=one)", [], "#1", " first"),
         (f"day 9\n{ROAD}buff B1 free\nroll 2\nnext Roam(seat=one)", [], "square B1", "BAT-21 roam-back"),
         (f"day 9\n{ROAD}buff B1 free\nroll 2\nnext Roam(seat=one)", [], "square D2", "BAT-18 roam-far"),
         (f"day 9\n{ROAD}buff B1 free\nroll 2\nnext Roam(seat=one)", [], "square E5", "BAT-19 roam"),
@@ -191,7 +191,7 @@ def test_in_every_other_step(position: str, choices: list[str], text: str, told:
         ([], "card title-U", "BAT-309 title"),
         ([], "card s", "BAT-182 line-card"),
         ([], "card L-U", "BAT-182 not-in-hand"),
-        ([], "roll", "BAT-182 not-in-hand"),
+        ([], "roll", " first"),
     ],
 )
 def test_bat_182_to_188_lines(choices: list[str], text: str, told: str) -> None:
@@ -208,9 +208,43 @@ def test_bat_101_108_109_the_set_up() -> None:
     factions = lay_out("day 0\nbanished N\nfactions ?-I\ncorners ?-?\nnext ChooseFaction(seat=one)")
     check(factions, "faction N", "BAT-101 faction")
     check(factions, "faction I", "BAT-108 faction")
-    check(factions, "square B1", "BAT-108 other")
+    check(factions, "square B1", " first")
     corners = lay_out("day 0\ncorners ?-F7\nnext ChooseCorner(seat=one)")
     check(corners, "square F7", "BAT-109 corner")
+
+
+ASKING = {
+    "bat-108 faction": ("day 0\nfactions ?-?\nnext ChooseFaction(seat=one)", []),
+    "bat-109 corner": ("day 0\ncorners ?-?\nnext ChooseCorner(seat=one)", []),
+    "bat-132 exchange": (f"{TWO}hand one C-U s\nphase opening", ["exchange"]),
+    "bat-135 pay": (RICH, ["recruit chief"]),
+    "bat-135 pay the rest": (RICH, ["upgrade B1", "card C-U"]),
+    "bat-123 banner": (f"day 1\n{TWO}hand one C-U s", ["acquire tool"]),
+    "bat-163 site": (RICH, ["lay road-L"]),
+    "bat-161 turn": (RICH, ["lay road-L", "square B2"]),
+    "bat-202 hide": (f"{RICH} ambush-U", ["play ambush-U"]),
+    "bat-329 city": (f"{RICH} sceptre", ["play sceptre"]),
+    "bat-327 type": (f"{RICH} hourglass", ["play hourglass"]),
+    "bat-182 line": (f"{RICH}\nheroes one F2 -", ["attack one1 city"]),
+    "bat-4 bid": (f"day 8\n{TWO}hand one C-U s\nhand two s\n{BIDS}", []),
+    "bat-11 enter": (f"day 8\n{TWO}next Enter(seat=one)", []),
+    "bat-33 meeting in peace": (f"day 9\n{TWO}buff B1 free\nmarker one 12\nhand one s s\n{MEETING}", []),
+    "bat-192 spoils": (f"greats crown sword\n{TWO}next Spoils(seat=one)", []),
+    "bat-16 buff": (f"day 9\n{ROAD}buff B1 free\nphase buff", []),
+    "bat-18 roam": (f"day 9\n{ROAD}buff B1 free\nroll 2\nnext Roam(seat=one)", []),
+    "bat-51 reach": (f"day 9\n{ROAD}heroes one C1 C1\nbuff C1 free\nnext Reach(seat=one, square=C1)", []),
+}
+
+
+@pytest.mark.parametrize("asked", ASKING)
+@pytest.mark.parametrize("text", ["recruit lord", "move one1 C1", "upgrade B1", "forage"])
+def test_an_action_typed_while_something_else_is_asked_is_refused_with_that_question(asked: str, text: str) -> None:
+    position, choices = ASKING[asked]
+    world = play(lay_out(position), *choices)
+    check(world, text, " first")
+    refusal = world.refusal(GAME.read(world, text))
+    assert refusal is not None
+    assert refusal.reason.arguments == {"question": world.prompt().message}
 
 
 # -- how each step asks

@@ -41,6 +41,11 @@ from littlewars.kernel.words import Message
 OTHER = Message("refused-other")
 
 
+def unasked(world: World, rule: str = "") -> Refusal:
+    """Say that a choice answers another question than the one that is asked."""
+    return Refusal(rule, Message("refused-first", question=world.prompt().message))
+
+
 def no_action(world: World, seat: Seat, choice: Choice) -> Refusal:
     """Say why an action is not possible now."""
     if choice == FORAGE:

@@ -364,6 +364,7 @@ outcome-shared = { $ending ->
 
 # -- why not
 refused-other = it is not what is asked now
+refused-first = something else must be answered first: “{ $question }”
 refused-faction = the { $faction } are not free
 refused-corner = choose one of the starting corners that are still free
 refused-no-bid = you hold a card with a strength, so you must bid at least one

@@ -364,6 +364,7 @@ outcome-shared = { $ending ->
 
 # -- pourquoi non
 refused-other = ce n’est pas ce qui est demandé
+refused-first = il faut d’abord répondre à ceci : « { $question } »
 refused-faction = les { $faction } ne sont pas libres
 refused-corner = choisissez un coin de départ encore libre
 refused-no-bid = vous avez une carte qui a une force : il faut en miser au moins une

@@ -15,9 +15,11 @@ from littlewars.games.battalia.events import (
     OUTRIGHT,
     SEALED,
 )
+from littlewars.games.battalia.ground import SQUARES
 from littlewars.games.battalia.judging import faction_key
 from littlewars.games.battalia.lines import printed
 from littlewars.games.battalia.names import SEATS, side_name
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.state import Pick, World
 from littlewars.games.battalia.steps.chance import Chance, Refill
 from littlewars.games.battalia.steps.hand import kinds_left, picked, with_card
@@ -63,7 +65,9 @@ class Bid(Pick):
     def objection(self, world: World, choice: Choice) -> Refusal:
         if choice == END:
             return Refusal("BAT-4", Message("refused-no-bid"))
-        if CARD <= choice < CARD + KINDS and choice - CARD in kinds_left(world.hands[self.seat], self.mask):
+        if not CARD <= choice < CARD + KINDS:
+            return unasked(world)
+        if choice - CARD in kinds_left(world.hands[self.seat], self.mask):
             return Refusal("BAT-5", Message("refused-no-strength"))
         return Refusal("BAT-4", Message("refused-not-in-hand"))
 
@@ -133,7 +137,9 @@ class Enter(SeatStep):
         return Prompt(Message("prompt-enter"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-11", Message("refused-entry"))
+        if SQUARE <= choice < SQUARE + SQUARES:
+            return Refusal("BAT-11", Message("refused-entry"))
+        return unasked(world)
 
 
 class DiscardBids(Step):

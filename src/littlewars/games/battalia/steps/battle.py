@@ -40,6 +40,7 @@ from littlewars.games.battalia.lines import (
     parts,
 )
 from littlewars.games.battalia.piles import MERCENARIES, home_pile
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.state import Pick, World
 from littlewars.games.battalia.steps.chance import Camp, Die, TurnUp
 from littlewars.games.battalia.steps.hand import kinds_left, picked, with_card
@@ -136,7 +137,9 @@ class LineUp(Pick):
             return Refusal("BAT-188", Message("refused-lead"))
         if SLOT <= choice < SLOT + SLOTS:
             return Refusal("BAT-182", Message("refused-slot"))
-        if CARD <= choice < CARD + KINDS and choice - CARD in kinds_left(hand, self.mask):
+        if not CARD <= choice < CARD + KINDS:
+            return unasked(world)
+        if choice - CARD in kinds_left(hand, self.mask):
             if is_title(choice - CARD):
                 return Refusal("BAT-309", Message("refused-title"))
             return Refusal("BAT-182", Message("refused-line-card"))
@@ -252,4 +255,6 @@ class Spoils(SeatStep):
         return Prompt(Message("prompt-spoils"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-192", Message("refused-spoils"))
+        if CARD <= choice < CARD + KINDS:
+            return Refusal("BAT-192", Message("refused-spoils"))
+        return unasked(world)

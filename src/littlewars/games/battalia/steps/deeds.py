@@ -24,6 +24,7 @@ from littlewars.games.battalia.cards import (
     GREAT,
     GRIMOIRE,
     HOURGLASS,
+    KINDS,
     SCEPTRE,
     SCROLL,
     TYPES,
@@ -37,11 +38,11 @@ from littlewars.games.battalia.clash import DEFENCE, NO_LINE, SLOT_BASE, TARGETS
 from littlewars.games.battalia.content import ARTEFACTS, GREAT_ARTEFACTS
 from littlewars.games.battalia.events import ATTACKED as TOLD_ATTACK
 from littlewars.games.battalia.events import GAINED, HIDDEN_UNIT, ILLUMINATED, PLAYED
-from littlewars.games.battalia.ground import DIRECTIONS, NONE, SQUARE_NAMES
+from littlewars.games.battalia.ground import DIRECTIONS, NONE, SQUARE_NAMES, SQUARES
 from littlewars.games.battalia.lines import defending
 from littlewars.games.battalia.oracle import ALIGNED, arm_of
 from littlewars.games.battalia.piles import ARTEFACT_PILE
-from littlewars.games.battalia.refusals import no_site
+from littlewars.games.battalia.refusals import no_site, unasked
 from littlewars.games.battalia.roads import links, sites, turns_on
 from littlewars.games.battalia.state import ATTACKED, CONFRONTED, Pick, World
 from littlewars.games.battalia.steps.battle import Amulets, LineUp, Resolve
@@ -131,7 +132,9 @@ class PickBanner(Pick):
         return Prompt(Message("prompt-banner"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-123", Message("refused-banner"))
+        if FACTION <= choice < FACTION + FACTIONS:
+            return Refusal("BAT-123", Message("refused-banner"))
+        return unasked(world)
 
 
 # -- terrain
@@ -159,7 +162,9 @@ class PickSite(Pick):
         return Prompt(Message("prompt-site"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return no_site(world, self.seat, self.pile, choice - SQUARE)
+        if SQUARE <= choice < SQUARE + SQUARES:
+            return no_site(world, self.seat, self.pile, choice - SQUARE)
+        return unasked(world)
 
 
 class PickTurn(Pick):
@@ -183,7 +188,7 @@ class PickTurn(Pick):
     def objection(self, world: World, choice: Choice) -> Refusal:
         if TURN <= choice < TURN + DIRECTIONS:
             return Refusal("BAT-163", Message("refused-turn"))
-        return Refusal("BAT-161", Message("refused-other"))
+        return unasked(world)
 
 
 # -- cards played for themselves
@@ -258,7 +263,7 @@ class PickType(Pick):
     def objection(self, world: World, choice: Choice) -> Refusal:
         if TYPE <= choice < TYPE + TYPES:
             return Refusal("BAT-154", Message("refused-empty-pile"))
-        return Refusal("BAT-201", Message("refused-other"))
+        return unasked(world)
 
 
 class PickCity(Pick):
@@ -276,7 +281,9 @@ class PickCity(Pick):
         return Prompt(Message("prompt-city"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-329", Message("refused-city"))
+        if SQUARE <= choice < SQUARE + SQUARES:
+            return Refusal("BAT-329", Message("refused-city"))
+        return unasked(world)
 
 
 class HideUnit(Pick):
@@ -299,4 +306,6 @@ class HideUnit(Pick):
         return Prompt(Message("prompt-hide"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-202", Message("refused-hide"))
+        if CARD <= choice < CARD + KINDS:
+            return Refusal("BAT-202", Message("refused-hide"))
+        return unasked(world)

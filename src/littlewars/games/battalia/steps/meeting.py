@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from littlewars.games.battalia.actions import BRIBE, EMPLOY, END, FIGHT, FIGURE
+from littlewars.games.battalia.actions import BRIBE, EMPLOY, END, FIGHT, FIGURE, FIGURES
 from littlewars.games.battalia.cards import PROVISION
 from littlewars.games.battalia.clash import BUFF, DEFENCE, NO_LINE, Clash
 from littlewars.games.battalia.content import BRIBE as BRIBE_PRICE
@@ -10,6 +10,7 @@ from littlewars.games.battalia.content import EMPLOY as EMPLOY_PRICE
 from littlewars.games.battalia.content import PACT_DAYS
 from littlewars.games.battalia.events import BRIBED, DECLINED, EMPLOYED, MET, PAID, STANDS
 from littlewars.games.battalia.ground import SQUARE_NAMES
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.state import World
 from littlewars.games.battalia.steps.battle import Amulets, LineUp, Resolve
 from littlewars.games.battalia.steps.chance import Refill
@@ -50,7 +51,9 @@ class Reach(SeatStep):
         return Prompt(Message("prompt-reach", square=SQUARE_NAMES[self.square]))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-51", Message("refused-reach"))
+        if FIGURE <= choice < FIGURE + FIGURES:
+            return Refusal("BAT-51", Message("refused-reach"))
+        return unasked(world)
 
 
 def meet(world: World, figure: int, inside: bool) -> None:
@@ -121,4 +124,4 @@ class Meeting(SeatStep):
             return Refusal("BAT-28", Message("refused-provisions", needed=BRIBE_PRICE, held=held))
         if choice == EMPLOY:
             return Refusal("BAT-37", Message("refused-provisions", needed=EMPLOY_PRICE, held=held))
-        return Refusal("BAT-26", Message("refused-meeting"))
+        return unasked(world) if protected else Refusal("BAT-26", Message("refused-meeting"))

@@ -15,7 +15,7 @@ from littlewars.games.battalia.actions import (
     UPGRADE,
     laid,
 )
-from littlewars.games.battalia.cards import BANNERLESS, BANNERS, FACTIONS, PROVISION, artefact, unit
+from littlewars.games.battalia.cards import BANNERLESS, BANNERS, FACTIONS, KINDS, PROVISION, artefact, unit
 from littlewars.games.battalia.clash import BUFF
 from littlewars.games.battalia.content import (
     CITY_COSTS,
@@ -32,6 +32,7 @@ from littlewars.games.battalia.ground import DIRECTIONS, NONE, SQUARES, turned
 from littlewars.games.battalia.names import card_name, cards_name, cost_name, listed
 from littlewars.games.battalia.paying import Purse, cheapest, contains, fares, owed, payments
 from littlewars.games.battalia.piles import ARTEFACT_PILE, COSTS, is_city_pile, shape_of
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.roads import walks
 from littlewars.games.battalia.state import MOVED, Pick, World
 from littlewars.games.battalia.steps.chance import Camp, TurnUp
@@ -167,6 +168,8 @@ class Pay(Pick):
 
     def objection(self, world: World, choice: Choice) -> Refusal:
         card = choice - CARD
+        if not 0 <= card < KINDS:
+            return unasked(world)
         if card not in kinds_left(world.hands[self.seat], self.mask):
             return Refusal("BAT-135", Message("refused-not-in-hand"))
         ways = self.left(world)

@@ -6,6 +6,7 @@ from littlewars.games.battalia.actions import END, ROLL, SQUARE
 from littlewars.games.battalia.clash import BUFF
 from littlewars.games.battalia.events import PROWLS, ROAMED
 from littlewars.games.battalia.ground import NONE, SQUARE_NAMES, SQUARES
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.roads import roams
 from littlewars.games.battalia.state import World
 from littlewars.games.battalia.steps.chance import Die
@@ -31,6 +32,9 @@ class BuffStep(SeatStep):
 
     def prompt(self, world: World) -> Prompt:
         return Prompt(Message("prompt-buff"))
+
+    def objection(self, world: World, choice: Choice) -> Refusal:
+        return unasked(world)
 
 
 class BuffDie(Die):
@@ -66,7 +70,7 @@ class Roam(SeatStep):
     def objection(self, world: World, choice: Choice) -> Refusal:
         square = choice - SQUARE
         if not 0 <= square < SQUARES:
-            return Refusal("BAT-18", Message("refused-other"))
+            return unasked(world)
         name = SQUARE_NAMES[square]
         if square == world.places[BUFF]:
             return Refusal("BAT-21", Message("refused-roam-back", square=name))

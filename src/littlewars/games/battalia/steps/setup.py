@@ -10,6 +10,7 @@ from littlewars.games.battalia.events import FACTION as CHOSE
 from littlewars.games.battalia.ground import NONE, SQUARE_NAMES, SQUARES
 from littlewars.games.battalia.names import SEATS, faction_name
 from littlewars.games.battalia.piles import CITY_PILE, MARKET, PILES
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.state import RUINS_TERRAIN, World
 from littlewars.games.battalia.steps.chance import BannerChance, Camp, Chance, Refill, TurnUp
 from littlewars.games.battalia.steps.dawn import Dawn
@@ -168,7 +169,7 @@ class ChooseFaction(SeatStep):
             key = FACTION_KEYS[choice - FACTION]
             rule = "BAT-101" if choice - FACTION == world.banished else "BAT-108"
             return Refusal(rule, Message("refused-faction", faction=faction_name(key)))
-        return Refusal("BAT-108", Message("refused-other"))
+        return unasked(world)
 
 
 class DrawFaction(BannerChance):
@@ -197,7 +198,9 @@ class ChooseCorner(SeatStep):
         return Prompt(Message("prompt-corner"))
 
     def objection(self, world: World, choice: Choice) -> Refusal:
-        return Refusal("BAT-109", Message("refused-corner"))
+        if SQUARE <= choice < SQUARE + SQUARES:
+            return Refusal("BAT-109", Message("refused-corner"))
+        return unasked(world)
 
 
 class DrawCorner(Chance):

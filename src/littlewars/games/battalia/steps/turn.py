@@ -7,6 +7,7 @@ from littlewars.games.battalia.cards import FACTIONS, GREAT, KINDS, PROVISION, b
 from littlewars.games.battalia.content import FACTION_KEYS, HAND, RALLY_MOST, RALLY_OTHER, RALLY_OWN
 from littlewars.games.battalia.events import EXCHANGED, RALLIED
 from littlewars.games.battalia.names import faction_name
+from littlewars.games.battalia.refusals import unasked
 from littlewars.games.battalia.state import Pick, World
 from littlewars.games.battalia.steps.chance import Draw, Refill
 from littlewars.games.battalia.steps.hand import kinds_left, picked, with_card
@@ -55,7 +56,7 @@ class Opening(SeatStep):
             return Refusal(
                 "BAT-133", Message("refused-rally", faction=faction_name(FACTION_KEYS[faction]), shown=shown)
             )
-        return Refusal("BAT-131", Message("refused-other"))
+        return unasked(world, "BAT-131")
 
 
 class Exchange(Pick):
@@ -86,7 +87,9 @@ class Exchange(Pick):
     def objection(self, world: World, choice: Choice) -> Refusal:
         if choice == END:
             return Refusal("BAT-132", Message("refused-exchange"))
-        return Refusal("BAT-132", Message("refused-not-in-hand"))
+        if CARD <= choice < CARD + KINDS:
+            return Refusal("BAT-132", Message("refused-not-in-hand"))
+        return unasked(world)
 
 
 class DiscardAside(Step):
