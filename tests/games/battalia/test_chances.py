@@ -56,7 +56,7 @@ def test_bat_202_two_units_buried_in_one_battle_bring_up_one_card_of_an_empty_pi
         f"{ROAD}heroes one C1 -\nheroes two C1 -\nslots one U L-A\nslots two U L-N\ntops lord -\nrest lord 0 0 0 0\n"
         "hand one s\nhand two 6s"
     )
-    world = play(lay_out(position), "attack one1 two1", "spring 1", "commit", "spring 1", "commit")
+    world = play(lay_out(position), "attack hero1 hero1-I", "spring 1", "commit", "spring 1", "commit")
     assert (GAME.facts(world)["top.lord"], world.bottoms[3]) == ("A", [3])
     assert told(world, "turned") == [(3, 2)]
 

@@ -47,7 +47,7 @@ def test_bat_221_the_card_that_closes_the_grid_ends_the_game() -> None:
 def test_bat_69_a_beaten_buff_leaves_the_map_and_his_employer() -> None:
     fight = ROAD.replace("heroes two F7 -", "heroes two D2 -") + "day 10\nbuff D2 one\nmarker one 15\n"
     world = lay_out(fight + "hand one C-U\nhand two L-I\nactive two")
-    play(world, "attack two1 buff", "card L-I", "commit", "commit")
+    play(world, "attack hero1 buff", "card L-I", "commit", "commit")
     assert (world.places[BUFF], world.employer, world.expires) == (NONE, NONE, [0, 0])
     assert told(world, "lost") == [(0, BUFF, SQUARE_NAMES.index("D2"))]
 
@@ -55,13 +55,13 @@ def test_bat_69_a_beaten_buff_leaves_the_map_and_his_employer() -> None:
 def test_bat_189_figures_elsewhere_stay_when_a_city_falls() -> None:
     board = ROAD.replace("heroes two F7 -", "heroes two B1 -").replace("heroes one B1 -", "heroes one B1 D2")
     world = lay_out(board + "hand two L-I H-I\nactive two")
-    play(world, "attack two1 city", "card L-I", "card H-I", "commit", "commit")
+    play(world, "attack hero1 city", "card L-I", "card H-I", "commit", "commit")
     assert (world.owners[SQUARE_NAMES.index("B1")], world.places[:2]) == (1, [NONE, SQUARE_NAMES.index("D2")])
 
 
 def test_bat_192_the_winner_at_the_ruins_takes_a_great_artefact() -> None:
     world = lay_out(ROAD.replace("heroes one B1 -", "heroes one D4 -") + "greats crown sword\nhand one L-U L-U P-U")
-    play(world, "attack one1 ruins", "card L-U", "card L-U", "card P-U", "commit", "card sword")
+    play(world, "attack hero1 ruins", "card L-U", "card L-U", "card P-U", "commit", "card sword")
     assert told(world, "compared") == [(12, 10)]  # two lords, a priest and morale, against 8 and 2 for the one taken
     assert (world.greats, world.discards[0]) == ([49], [50])
 

@@ -99,7 +99,7 @@ def test_a_decision_under_way_counts_at_its_best() -> None:
 
 def attack(hand: str, choices: list[str], foe: str = "", square: str = "F2") -> int:
     position = f"day 2\n{ROAD}heroes one {square} -\nhand one {hand}\nhand two {foe}\n"
-    return worth(play(lay_out(position), "attack one1 city", *choices))
+    return worth(play(lay_out(position), "attack hero1 city", *choices))
 
 
 def test_bat_186_a_line_that_wins_promises_the_city_and_one_that_loses_costs_the_hero() -> None:
@@ -121,22 +121,22 @@ def test_every_target_is_worth_something() -> None:
     field = f"day 9\n{ROAD}hand one L-U P-U H-U amulet-U\nhand two P-I\nslots one U C-U\ngreats crown sword shield\n"
     targets = {
         "ruins": ("heroes one D4 -", ["card L-U", "card P-U", "card H-U", "card amulet-U"]),
-        "two1": ("heroes one C1 -\nheroes two C1 -", ["card L-U", "card P-U"]),
+        "hero1-I": ("heroes one C1 -\nheroes two C1 -", ["card L-U", "card P-U"]),
         "buff": ("heroes one C1 -\nbuff C1 two\nmarker two 12", ["card L-U", "card P-U"]),
     }
     for target, (figures, enough) in targets.items():
-        world = play(lay_out(field + figures), f"attack one1 {target}")
+        world = play(lay_out(field + figures), f"attack hero1 {target}")
         strong = play(world.clone(), *enough, "commit")
         assert worth(strong) > worth(play(world.clone(), "card amulet-U", "commit")), target
 
 
 def test_bat_46_repelling_the_horde_is_better_than_losing_a_hero() -> None:
     field = f"day 9\n{ROAD}buff C1 free\nheroes one C1 -\nhand one L-U P-U s\n"
-    world = play(lay_out(field), "confront one1", "fight")
+    world = play(lay_out(field), "confront hero1", "fight")
     assert worth(world) > worth(play(world.clone(), "commit"))
     repelled = play(world.clone(), "card L-U", "card P-U", "commit")
     assert worth(repelled) > worth(play(world.clone(), "card P-U", "commit"))
-    met = play(lay_out(field), "confront one1")
+    met = play(lay_out(field), "confront hero1")
     assert worth(met) == worth(world)  # a meeting counts at its best
 
 

@@ -148,7 +148,7 @@ def test_the_parts_of_a_decision_are_taken_back_before_it_is_known(
 
 def test_bat_182_a_line_or_a_bid_being_laid_is_taken_back_to_its_beginning() -> None:
     attack = lay_out(f"{ROAD}heroes one F2 -\nhand one C-U H-U s\ndeck one s s L-U")
-    play(attack, "attack one1 city", "card C-U")
+    play(attack, "attack hero1 city", "card C-U")
     for dream in dreams(attack, 1, 60):
         step = dream.agenda[-1]
         assert (type(step).__name__, step.fields()["mask"]) == ("LineUp", 0)

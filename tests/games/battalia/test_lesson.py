@@ -86,7 +86,7 @@ def test_the_chief_alone_would_have_lost(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("turn", ["turn 1", "turn 3"])
 def test_both_ways_to_turn_the_road_lead_to_the_city(lesson: Lesson, turn: str) -> None:
-    match = follow(lesson, 6, turn, "banner I", "move one1 F2")
+    match = follow(lesson, 6, turn, "banner I", "move hero1 F2")
     assert lesson.game.facts(match.state)["heroes.one"] == ["F2", "reserve"]
 
 

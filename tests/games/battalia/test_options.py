@@ -159,7 +159,7 @@ def test_bat_108_factions_and_corners_are_drawn_where_agreed() -> None:
 
 def test_bat_141_a_hand_is_refilled_after_a_reaction_unless_agreed_otherwise() -> None:
     position = f"{ROAD}heroes one F7 -\nhand one L-U P-U\nhand two C-I s s s s s\ndeck two s s"
-    choices = ["attack one1 city", "card L-U", "commit", "card C-I", "commit"]
+    choices = ["attack hero1 city", "card L-U", "commit", "card C-I", "commit"]
     assert options(play(lay_out(position), *choices)) == {"draw s"}
     slow = play(lay_out(position, refill_after_reaction=False), *choices)
     assert (to_act(slow), len(slow.hands[1])) == ("one", 5)
@@ -186,7 +186,7 @@ def test_bat_231_without_buff_there_is_neither_auction_nor_step() -> None:
 
 def test_bat_189_a_captured_city_drops_a_level_where_agreed() -> None:
     position = ROAD.replace("city 1 two", "city 2 two") + "heroes one F7 -\nhand one L-U L-I"
-    choices = ["attack one1 city", "card L-U", "card L-I", "commit", "commit"]
+    choices = ["attack hero1 city", "card L-U", "card L-I", "commit", "commit"]
     assert GAME.facts(play(lay_out(position), *choices))["level.F7"] == 2
     assert GAME.facts(play(lay_out(position, capture_drops_level=True), *choices))["level.F7"] == 1
     low = play(lay_out(position.replace("city 2 two", "city 1 two"), capture_drops_level=True), *choices)

@@ -319,7 +319,7 @@ def test_bat_135_a_card_that_alone_pays_all_is_told_alone() -> None:
 
 
 def test_bat_172_what_is_left_of_a_fare_is_told_in_points() -> None:
-    world = payings("horse-U horse-I s s s s s", "move one1 F2", day=11)
+    world = payings("horse-U horse-I s s s s s", "move hero1 F2", day=11)
     say = catalogue("en", GAME).say
     assert say(world.prompt().message) == "The way costs 4 points. Which cards do you pay with?"
     told = say(GAME.describe(world, GAME.read(world, "card horse-I")))

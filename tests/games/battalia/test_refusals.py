@@ -54,26 +54,26 @@ def check(world: World, text: str, told: str) -> None:
         (RICH, "play C-U", "BAT-201 play"),
         (f"{POOR} ambush-U", "play ambush-U", "BAT-202 hide"),
         (f"{POOR} ambush-U C-U\nslots one U C-U, U C-I, A C-U", "play ambush-U", "BAT-113 slots"),
-        (RICH, "confront two1", "BAT-180 not-your-figure"),
-        (RICH, "confront one2", "BAT-180 not-your-figure"),
-        (RICH, "confront one1", "BAT-79 confront"),
-        (f"{RICH}\nbuff B1 free\nused 4 0 0 0 0 0 0 0 0", "confront one1", "BAT-79 confronted"),
-        (RICH, "attack two1 city", "BAT-180 not-your-figure"),
-        (f"{RICH}\nheroes one F2 -\nused 2 0 0 0 0 0 0 0 0", "attack one1 city", "BAT-181 attacked"),
-        (f"{POOR}\nheroes one F2 -", "attack one1 city", "BAT-182 empty-line"),
-        (f"{RICH}\nbuff B1 free", "attack one1 buff", "BAT-180 attack-free-buff"),
-        (f"{RICH}\nheroes one D4 -", "attack one1 ruins", "BAT-180 ruins-empty"),
-        (RICH, "attack one1 city", "BAT-180 own"),
-        (RICH, "attack one1 one1", "BAT-180 own"),
-        (f"{RICH}\nheroes one F7 -", "attack one1 two1", "BAT-180 in-city"),
-        (RICH, "attack one1 two1", "BAT-180 not-here"),
-        (f"{RICH}\nheroes one C1 -", "attack one1 city", "BAT-180 not-here"),
-        (RICH, "move two1 F2", "BAT-172 not-your-figure"),
-        (f"{RICH}\nused 1 0 0 0 0 0 0 0 0", "move one1 C1", "BAT-172 moved"),
-        (RICH, "move one1 B1", "BAT-172 stays"),
-        (POOR, "move one1 D1", "BAT-172 too-far"),
-        (RICH, "move one1 E5", "BAT-175 no-card"),
-        (RICH, "move one1 F7", "BAT-175 no-way"),
+        (RICH, "confront hero1-I", "BAT-180 not-your-figure"),
+        (RICH, "confront hero2", "BAT-180 not-your-figure"),
+        (RICH, "confront hero1", "BAT-79 confront"),
+        (f"{RICH}\nbuff B1 free\nused 4 0 0 0 0 0 0 0 0", "confront hero1", "BAT-79 confronted"),
+        (RICH, "attack hero1-I city", "BAT-180 not-your-figure"),
+        (f"{RICH}\nheroes one F2 -\nused 2 0 0 0 0 0 0 0 0", "attack hero1 city", "BAT-181 attacked"),
+        (f"{POOR}\nheroes one F2 -", "attack hero1 city", "BAT-182 empty-line"),
+        (f"{RICH}\nbuff B1 free", "attack hero1 buff", "BAT-180 attack-free-buff"),
+        (f"{RICH}\nheroes one D4 -", "attack hero1 ruins", "BAT-180 ruins-empty"),
+        (RICH, "attack hero1 city", "BAT-180 own"),
+        (RICH, "attack hero1 hero1", "BAT-180 own"),
+        (f"{RICH}\nheroes one F7 -", "attack hero1 hero1-I", "BAT-180 in-city"),
+        (RICH, "attack hero1 hero1-I", "BAT-180 not-here"),
+        (f"{RICH}\nheroes one C1 -", "attack hero1 city", "BAT-180 not-here"),
+        (RICH, "move hero1-I F2", "BAT-172 not-your-figure"),
+        (f"{RICH}\nused 1 0 0 0 0 0 0 0 0", "move hero1 C1", "BAT-172 moved"),
+        (RICH, "move hero1 B1", "BAT-172 stays"),
+        (POOR, "move hero1 D1", "BAT-172 too-far"),
+        (RICH, "move hero1 E5", "BAT-175 no-card"),
+        (RICH, "move hero1 F7", "BAT-175 no-way"),
         (RICH, "card C-U", "BAT-134 other"),
         (RICH, "#5", "BAT-134 other"),
         (RICH, "#999999", "BAT-134 other"),
@@ -86,12 +86,12 @@ def test_between_actions(position: str, text: str, told: str) -> None:
 def test_bat_36_an_accord_binds_an_employed_buff_where_agreed() -> None:
     position = f"day 9\n{ROAD}heroes one C1 -\nheroes two C1 -\nbuff C1 one\nmarker one 12\nmarker two 12\nhand one C-U"
     bound: dict[str, Value] = {"accord_binds_employed": True}
-    assert refused(lay_out(position), "attack buff two1") == ""
-    check(lay_out(position, **bound), "attack buff two1", "BAT-36 accord-attack")
+    assert refused(lay_out(position), "attack buff hero1-I") == ""
+    check(lay_out(position, **bound), "attack buff hero1-I", "BAT-36 accord-attack")
     other = position.replace("active", "").replace("buff C1 one", "buff C1 two")
-    assert refused(lay_out(other), "attack one1 buff") == ""
-    check(lay_out(other, **bound), "attack one1 buff", "BAT-36 accord-attack")
-    assert refused(lay_out(other, **bound), "attack one1 two1") == ""  # only Buff is bound
+    assert refused(lay_out(other), "attack hero1 buff") == ""
+    check(lay_out(other, **bound), "attack hero1 buff", "BAT-36 accord-attack")
+    assert refused(lay_out(other, **bound), "attack hero1 hero1-I") == ""  # only Buff is bound
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_bat_163_all_edges_agree_where_agreed() -> None:
             f"day 9\n{ROAD}heroes one C1 -\nheroes two C1 -\nbuff C1 free\nmarker two 12\n"
             "heroes one C1 C1\nnext Reach(seat=one, square=C1)",
             [],
-            "hero two1",
+            "meet hero1-I",
             "BAT-51 reach",
         ),
     ],
@@ -196,7 +196,7 @@ def test_in_every_other_step(position: str, choices: list[str], text: str, told:
 )
 def test_bat_182_to_188_lines(choices: list[str], text: str, told: str) -> None:
     world = play(
-        lay_out(f"{ROAD}heroes one F2 -\nhand one C-U title-U s\nslots one U C-I"), "attack one1 city", *choices
+        lay_out(f"{ROAD}heroes one F2 -\nhand one C-U title-U s\nslots one U C-I"), "attack hero1 city", *choices
     )
     if told:
         check(world, text, told)
@@ -225,7 +225,7 @@ ASKING = {
     "bat-202 hide": (f"{RICH} ambush-U", ["play ambush-U"]),
     "bat-329 city": (f"{RICH} sceptre", ["play sceptre"]),
     "bat-327 type": (f"{RICH} hourglass", ["play hourglass"]),
-    "bat-182 line": (f"{RICH}\nheroes one F2 -", ["attack one1 city"]),
+    "bat-182 line": (f"{RICH}\nheroes one F2 -", ["attack hero1 city"]),
     "bat-4 bid": (f"day 8\n{TWO}hand one C-U s\nhand two s\n{BIDS}", []),
     "bat-11 enter": (f"day 8\n{TWO}next Enter(seat=one)", []),
     "bat-33 meeting in peace": (f"day 9\n{TWO}buff B1 free\nmarker one 12\nhand one s s\n{MEETING}", []),
@@ -237,7 +237,7 @@ ASKING = {
 
 
 @pytest.mark.parametrize("asked", ASKING)
-@pytest.mark.parametrize("text", ["recruit lord", "move one1 C1", "upgrade B1", "forage"])
+@pytest.mark.parametrize("text", ["recruit lord", "move hero1 C1", "upgrade B1", "forage"])
 def test_an_action_typed_while_something_else_is_asked_is_refused_with_that_question(asked: str, text: str) -> None:
     position, choices = ASKING[asked]
     world = play(lay_out(position), *choices)
@@ -259,15 +259,15 @@ def test_an_action_typed_while_something_else_is_asked_is_refused_with_that_ques
         (RICH, ["lay road-L"], "prompt-site"),
         (RICH, ["lay road-L", "square B2"], "prompt-turn"),
         (RICH, ["recruit chief"], "prompt-pay"),
-        (f"{RICH} horse-U", ["move one1 D1"], "prompt-fare"),
+        (f"{RICH} horse-U", ["move hero1 D1"], "prompt-fare"),
         (f"day 1\n{TWO}hand one C-U s", ["acquire tool"], "prompt-banner"),
         (f"{RICH} ambush-U", ["play ambush-U"], "prompt-hide"),
         (f"{RICH} sceptre", ["play sceptre"], "prompt-city"),
         (f"{RICH} hourglass", ["play hourglass"], "prompt-type"),
         (f"{RICH} grimoire", ["play grimoire"], "prompt-type"),
-        (f"{RICH}\nheroes one F2 -", ["attack one1 city"], "prompt-attack-line"),
-        (f"{RICH}\nheroes one C1 -\nheroes two C1 -", ["attack one1 two1"], "prompt-attack-line"),
-        (f"{RICH}\nheroes one F7 -", ["attack one1 city", "card C-U", "commit"], "prompt-defence-line"),
+        (f"{RICH}\nheroes one F2 -", ["attack hero1 city"], "prompt-attack-line"),
+        (f"{RICH}\nheroes one C1 -\nheroes two C1 -", ["attack hero1 hero1-I"], "prompt-attack-line"),
+        (f"{RICH}\nheroes one F7 -", ["attack hero1 city", "card C-U", "commit"], "prompt-defence-line"),
         (f"{TWO}hand one 7s\nphase cleanup", [], "prompt-discard"),
         (f"day 8\n{TWO}hand one C-U s\nhand two s\n{BIDS}", [], "prompt-bid"),
         (f"day 8\n{TWO}next Enter(seat=one)", [], "prompt-enter"),
@@ -297,11 +297,11 @@ def test_every_step_asks_in_words(position: str, choices: list[str], key: str) -
 
 
 def test_what_a_line_needs_is_said() -> None:
-    ruins = play(lay_out(f"{RICH}\nheroes one D4 -\ngreats crown sword shield"), "attack one1 ruins", "card L-U")
+    ruins = play(lay_out(f"{RICH}\nheroes one D4 -\ngreats crown sword shield"), "attack hero1 ruins", "card L-U")
     assert ruins.prompt().message.arguments == {"total": 5, "strength": 8, "open": 0}
-    city = play(lay_out(f"{RICH}\nheroes one F7 -"), "attack one1 city", "card L-U")
+    city = play(lay_out(f"{RICH}\nheroes one F7 -"), "attack hero1 city", "card L-U")
     assert city.prompt().message.arguments == {"total": 5, "strength": 2, "open": 1}
-    hero = play(lay_out(f"{RICH}\nheroes one C1 -\nheroes two C1 -"), "attack one1 two1", "card L-U", "commit")
+    hero = play(lay_out(f"{RICH}\nheroes one C1 -\nheroes two C1 -"), "attack hero1 hero1-I", "card L-U", "commit")
     assert hero.prompt().message.arguments == {"total": 0, "strength": 5}
 
 

@@ -61,7 +61,7 @@ def test_every_choice_of_every_step_can_be_said_and_no_two_alike(place: str, lan
         ("act", "mercenary 2", ["Bannerless Chief"]),
         ("act", "acquire tent", ["Bärfolk Tent"]),
         ("act", "hire B1", ["B1"]),
-        ("act", "move one1 D1", ["D1", "2"]),
+        ("act", "move hero1 D1", ["D1", "2"]),
         ("act", "play hourglass", ["Hourglass"]),
         ("act", "upgrade B1", ["B1", "2"]),
         ("opening", "rally U", ["Bärfolk", "1"]),
@@ -90,16 +90,16 @@ def test_targets_are_named() -> None:
     places = {
         "ruins": "heroes one D4 -",
         "city": "heroes one F7 -",
-        "two1": "heroes one C1 -\nheroes two C1 -",
+        "hero1-I": "heroes one C1 -\nheroes two C1 -",
         "buff": "heroes one C1 -\nbuff C1 two\nmarker two 12",
     }
     words = {
-        target: catalogue("en", GAME).say(described(lay_out(field + figures), f"attack one1 {target}"))
+        target: catalogue("en", GAME).say(described(lay_out(field + figures), f"attack hero1 {target}"))
         for target, figures in places.items()
     }
     assert len(set(words.values())) == 4
     assert "Buff" in words["buff"]
-    neutral = described(lay_out(f"{field}heroes one F2 -"), "attack one1 city")
+    neutral = described(lay_out(f"{field}heroes one F2 -"), "attack hero1 city")
     assert catalogue("en", GAME).say(neutral) not in words.values()
 
 
@@ -217,6 +217,6 @@ def test_bat_223_224_who_has_won_and_why(position: str, rule: str, winners: list
 
 def test_what_was_played_is_told_as_it_happened() -> None:
     world = lay_out(f"day 2\n{ROAD}hand one C-U s s\nheroes one C1 -")
-    play(world, "move one1 D2")
+    play(world, "move hero1 D2")
     told = [said(world, *event) for event in world.log or []]
     assert any("D2" in sentence for sentence in told)

@@ -50,6 +50,7 @@ def test_a_square_shows_its_road_its_city_and_who_stands_there() -> None:
         ["line-road", "line-hero", "line-buff"],
         [None, 0, None],
     )
+    assert texts(c1.lines)[1:] == ["hero 1  Bärfolk", "Buff"]
     assert keys(d4.lines) == ["line-ruins"]
     assert (keys(f2.lines), f2.seat) == (["line-road", "line-city"], None)
     assert f2.lines[1].words.arguments["neutral"] == 1
@@ -81,7 +82,7 @@ def test_the_set_up_is_shown_as_far_as_it_has_come() -> None:
 
 
 def test_a_battle_is_shown_with_its_lines_and_their_parts() -> None:
-    world = play(lay_out(f"{ROAD}heroes one F7 -\nhand one C-U L-U"), "attack one1 city", "card L-U", "commit")
+    world = play(lay_out(f"{ROAD}heroes one F7 -\nhand one C-U L-U"), "attack hero1 city", "card L-U", "commit")
     heading = GAME.sketch(GAME.view(world, 1)).heading
     assert keys(heading)[-3:] == ["heading-battle", "heading-line", "heading-line"]
     assert "Bärfolk Lord" in SAY(heading[-2].words)
@@ -89,7 +90,7 @@ def test_a_battle_is_shown_with_its_lines_and_their_parts() -> None:
 
 
 def test_a_line_not_begun_yet_is_shown_empty() -> None:
-    world = play(lay_out(f"{ROAD}heroes one F2 -\nhand one C-U"), "attack one1 city")
+    world = play(lay_out(f"{ROAD}heroes one F2 -\nhand one C-U"), "attack hero1 city")
     assert keys(GAME.sketch(GAME.view(world, 0)).heading)[-1] == "heading-line-open"
 
 

@@ -57,9 +57,9 @@ def places() -> dict[str, World]:
         "type": play(rich.clone(), "play hourglass"),
         "city": play(rich.clone(), "play sceptre"),
         "banner": play(lay_out(f"day 1\n{TWO}hand one C-U s"), "acquire tool"),
-        "line": play(lay_out(f"{act}\nheroes one F2 -"), "attack one1 city", "card C-U"),
+        "line": play(lay_out(f"{act}\nheroes one F2 -"), "attack hero1 city", "card C-U"),
         "lead": play(
-            lay_out(f"{act}\nheroes one F7 -\nbuff F7 two\nmarker two 9"), "attack one1 city", "card C-U", "commit"
+            lay_out(f"{act}\nheroes one F7 -\nbuff F7 two\nmarker two 9"), "attack hero1 city", "card C-U", "commit"
         ),
         "die": play(buff.clone(), "roll"),
         "roam": play(buff.clone(), "roll", "roll 3"),
@@ -106,8 +106,9 @@ def test_a_whole_game_is_read_back_as_it_is_spelled() -> None:
         "pay", "lead", "bribe", "employ", "fight", "roll", "exchange", "forage", "rally N", "recruit lord",
         "mercenary 2",
         "acquire ambush", "lay city-D", "lay road-X", "card L-0", "card s", "card grimoire", "spring 3", "faction I",
-        "type scroll", "turn 3", "hero four2", "hero buff", "square G7", "upgrade A1", "hire G7", "play crown",
-        "confront one1", "attack buff ruins", "attack four2 city", "attack one1 buff", "move four1 G7", "move buff A1",
+        "type scroll", "turn 3", "meet hero2-four", "meet buff", "square G7", "upgrade A1", "hire G7", "play crown",
+        "confront hero1", "attack buff ruins", "attack hero2-four city", "attack hero1 buff",
+        "attack hero1 hero2-I", "move hero1-four G7", "move buff A1",
         f"#{LAST}", "#9999999",
     ],
 )  # fmt: skip
@@ -120,8 +121,9 @@ def test_a_choice_is_read_as_spelled_legal_or_not(text: str) -> None:
     "text",
     [
         "", "retreat", "recruit", "recruit duke", "mercenary 0", "mercenary 3", "lay road-Z", "card X-U", "card C-Z",
-        "spring 0", "spring 4", "turn 4", "square H1", "square A8", "attack one1", "attack one3 city", "attack one1 x",
-        "move one1", "move one1 H1", "move x A1", "walk one1 A1", "hero five1", "end end", "#", "#x", "#-1",
+        "spring 0", "spring 4", "turn 4", "square H1", "square A8", "attack hero1", "attack hero3 city",
+        "attack hero1 x", "attack hero1-U city", "attack hero1 hero1-two", "move one1 A1",
+        "move hero1", "move hero1 H1", "move x A1", "walk hero1 A1", "meet hero1-five", "end end", "#", "#x", "#-1",
         "#12345678",
         "#" + HUGE, "#²", "roll 3", "draw s", "banner U", "a b c d",
     ],
@@ -132,6 +134,15 @@ def test_what_names_no_choice_is_refused(text: str) -> None:
     assert error.value.message.key == "notation-no-choice"
     for language in ("en", "fr"):
         assert catalogue(language, GAME).say(error.value.message)
+
+
+def test_heroes_are_ones_own_or_of_a_faction() -> None:
+    text = f"{RICH}\nheroes one C1 D1\nheroes two C1 -\nfactions A-N"
+    first = lay_out(text)
+    assert {"move hero1 D2", "move hero2 D2", "attack hero1 hero1-N"} <= options(first)
+    second = lay_out(f"{text}\nhand two C-U\nactive two\nnext Act(seat=two); NextTurn(seat=two)")
+    assert {"attack hero1 hero1-A", "move hero1 C1"} & options(second) == {"attack hero1 hero1-A"}
+    assert GAME.read(first, "attack hero1 hero1-N") != GAME.read(second, "attack hero1 hero1-A")
 
 
 def test_no_more_is_called_what_it_means_to_whoever_is_asked() -> None:

@@ -52,7 +52,7 @@ def why_not(world: World, *names: str) -> str:
         ("upgrade B1", ["upgrade-B1"]),
         ("hire B1", ["reserve-0", "square-B1"]),
         ("play scroll-U", ["card-6"]),
-        ("move one1 D2", ["hero-0", "square-D2"]),
+        ("move hero1 D2", ["hero-0", "square-D2"]),
     ],
 )
 def test_what_is_touched_to_act(text: str, names: list[str]) -> None:
@@ -66,17 +66,17 @@ def test_what_is_touched_to_act(text: str, names: list[str]) -> None:
 def test_what_is_attacked_is_touched() -> None:
     field = f"day 9\n{ROAD}hand one C-U\ngreats crown\n"
     city = lay_out(field + "heroes one F2 -")
-    assert marked(city, "attack one1 city") == ["hero-0", "square-F2"]
+    assert marked(city, "attack hero1 city") == ["hero-0", "square-F2"]
     ruins = lay_out(field + "heroes one D4 -")
-    assert marked(ruins, "attack one1 ruins") == ["hero-0", "square-D4"]
+    assert marked(ruins, "attack hero1 ruins") == ["hero-0", "square-D4"]
     hero = lay_out(field + "heroes one C1 -\nheroes two C1 -")
-    assert marked(hero, "attack one1 two1") == ["hero-0", "hero-2"]
+    assert marked(hero, "attack hero1 hero1-I") == ["hero-0", "hero-2"]
     employed = lay_out(field + "heroes one C1 -\nbuff C1 two\nmarker two 12")
-    assert marked(employed, "attack one1 buff") == ["hero-0", "buff"]
+    assert marked(employed, "attack hero1 buff") == ["hero-0", "buff"]
     free = lay_out(field + "heroes one C1 -\nbuff C1 free")
-    assert marked(free, "confront one1") == ["hero-0", "buff"]
-    assert touched(free, "hero-0", "buff") == touched(free, "buff") == ["confront one1"]
-    assert touched(hero, "hero-0", "hero-2") == ["attack one1 two1"]
+    assert marked(free, "confront hero1") == ["hero-0", "buff"]
+    assert touched(free, "hero-0", "buff") == touched(free, "buff") == ["confront hero1"]
+    assert touched(hero, "hero-0", "hero-2") == ["attack hero1 hero1-I"]
 
 
 def test_parts_of_a_decision_are_touched_where_they_are() -> None:
@@ -87,14 +87,14 @@ def test_parts_of_a_decision_are_touched_where_they_are() -> None:
     assert marked(play(world.clone(), "play ambush-A"), "card P-0") == ["card-3"]
     banner = play(lay_out(f"{TWO}hand one C-U s\nday 1"), "acquire tool")
     assert marked(banner, "faction A") == ["offer-ambrardents"]
-    attack = play(lay_out(RICH.replace("one C1 -", "one F2 -")), "attack one1 city")
+    attack = play(lay_out(RICH.replace("one C1 -", "one F2 -")), "attack hero1 city")
     assert marked(attack, "spring 1") == ["slot-0-0"]
     bid = lay_out(f"day 8\n{TWO}hand one C-U C-U s\nhand two s\n{BIDS}")
     assert marked(bid, "card C-U") == ["card-0"]
     assert marked(play(bid, "card C-U"), "card C-U") == ["card-1"]
     assert touched(bid, "card-0") == touched(bid, "card-1") == ["card C-U"]
     several = lay_out(f"day 9\n{ROAD}heroes one C1 -\nheroes two C1 -\nbuff C1 free\nnext Reach(seat=one, square=C1)")
-    assert marked(several, "hero two1") == ["hero-2"]
+    assert marked(several, "meet hero1-I") == ["hero-2"]
     spoils = lay_out("greats crown sword\nnext Spoils(seat=one)")
     assert marked(spoils, "card sword") == ["great-sword"]
     assert touched(spoils, "great-crown") == ["card crown"]
@@ -102,9 +102,9 @@ def test_parts_of_a_decision_are_touched_where_they_are() -> None:
 
 def test_a_square_means_the_figure_on_it_too() -> None:
     world = lay_out(f"{ROAD}heroes one D1 C1\nhand one s s")
-    assert touched(world, "hero-0", "hero-1") == touched(world, "hero-0", "square-C1") == ["move one1 C1"]
-    assert touched(lay_out(f"{RICH}\nbuff D2 free"), "hero-0", "buff") == ["move one1 D2"]
-    assert set(touched(world, "hero-1")) == {"move one2 B1", "move one2 D1", "move one2 D2", "move one2 E2"}
+    assert touched(world, "hero-0", "hero-1") == touched(world, "hero-0", "square-C1") == ["move hero1 C1"]
+    assert touched(lay_out(f"{RICH}\nbuff D2 free"), "hero-0", "buff") == ["move hero1 D2"]
+    assert set(touched(world, "hero-1")) == {"move hero2 B1", "move hero2 D1", "move hero2 D2", "move hero2 E2"}
     site = play(lay_out(RICH), "lay road-L")
     assert touched(site, "square-B2") == ["square B2"]
     roam = lay_out(f"day 9\n{ROAD}heroes one C1 -\nbuff B1 free\nroll 3\nnext Roam(seat=one); NextTurn(seat=one)")

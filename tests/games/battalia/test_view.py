@@ -68,7 +68,7 @@ def test_bat_7_bids_are_sealed_until_all_are_revealed() -> None:
 
 def test_bat_187_a_line_is_seen_once_it_is_committed() -> None:
     world = lay_out(f"{ROAD}heroes one F7 -\nhand one C-U H-U s\nslots one A L-0\nhand two C-I P-I")
-    play(world, "attack one1 city", "card H-U", "spring 1")
+    play(world, "attack hero1 city", "card H-U", "spring 1")
     mine, theirs = seen(world, 0), seen(world, 1)
     assert mine.battle is not None
     assert theirs.battle is not None
@@ -110,7 +110,7 @@ def test_whoever_pays_sees_what_for() -> None:
         (["lay road-L", "square B2", "turn 3"], "B2", "road-L", 3),
         (["upgrade B1"], "B1", "", NONE),
         (["hire B1"], "B1", "", NONE),
-        (["move one1 C1"], "C1", "", NONE),
+        (["move hero1 C1"], "C1", "", NONE),
         (["recruit chief"], "", "", NONE),
     ]:
         world = play(lay_out(f"{ROAD if 'move' in before[0] else TWO}{hand}\nday 2"), *before)
@@ -231,20 +231,20 @@ def test_bat_101_the_faction_that_does_not_play_and_the_terms_are_seen() -> None
         ("heroes one F2 -", "city", "neutral", NONE, 4),
         ("heroes one D4 -", "ruins", "ruins", NONE, 8),
         ("heroes one F7 -", "city", "city", NONE, 0),
-        ("heroes one C1 -\nheroes two C1 -", "two1", "hero", 2, 0),
+        ("heroes one C1 -\nheroes two C1 -", "hero1-I", "hero", 2, 0),
         ("heroes one C1 -\nbuff C1 two\nmarker two 12", "buff", "buff", 8, 0),
     ],
 )
 def test_what_is_attacked_is_seen(figure: str, target: str, expected: str, victim: int, strength: int) -> None:
     world = lay_out(f"day 9\n{ROAD}{figure}\ngreats crown sword shield\nhand one C-U")
-    battle = seen(play(world, f"attack one1 {target}"), 0).battle
+    battle = seen(play(world, f"attack hero1 {target}"), 0).battle
     assert battle is not None
     assert (battle.attacker, battle.target, battle.victim, battle.strength) == (0, expected, victim, strength)
 
 
 def test_bat_46_the_horde_is_seen_when_it_attacks() -> None:
     world = lay_out(f"day 9\n{ROAD}buff C1 free\nheroes one C1 -\nhand one C-U amulet-A title-U")
-    play(world, "confront one1", "fight", "card C-U", "card amulet-A", "card title-U")
+    play(world, "confront hero1", "fight", "card C-U", "card amulet-A", "card title-U")
     battle = seen(world, 0).battle
     assert battle is not None
     assert (battle.attacker, battle.target, battle.victim, battle.strength) == (8, "hero", 0, 6)
@@ -268,7 +268,7 @@ def test_facts_tell_a_battle_only_while_there_is_one() -> None:
         "ambush",
     )
     assert (facts["hand.one"], facts["cards.one"], facts["slots.one"]) == ("C-U L-U s", 3, ["U C-I"])
-    play(world, "attack one1 city", "card L-U")
+    play(world, "attack hero1 city", "card L-U")
     battle = GAME.facts(world)
     assert set(battle) - set(facts)
     play(world, "commit")

@@ -14,6 +14,7 @@ from littlewars.games.battalia.cards import (
 )
 from littlewars.games.battalia.clash import BUFF
 from littlewars.games.battalia.content import BANNER_KEYS, MERCENARY_COSTS, STRENGTH, TERRAIN_KEYS
+from littlewars.games.battalia.draw.names import seat_words
 from littlewars.games.battalia.ground import NONE, SIZE, SQUARE_NAMES
 from littlewars.games.battalia.names import (
     card_name,
@@ -121,7 +122,9 @@ def _box(view: WorldView, square: SquareSeen) -> Box:
         lines.append(Line(words, owner, bright=True))
     for figure in square.figures:
         seat = view.employer if figure == BUFF else figure // 2
-        words = Message("line-buff") if figure == BUFF else Message("line-hero", number=figure % 2 + 1)
+        words = Message("line-buff")
+        if figure != BUFF:
+            words = Message("line-hero", number=figure % 2 + 1, side=seat_words(view, figure // 2))
         lines.append(Line(words, seat if seat != NONE else None, bright=True))
     if square.open:
         lines.append(Line(Message("line-open"), faded=True))

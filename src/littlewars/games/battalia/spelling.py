@@ -1,4 +1,4 @@
-"""Choices of Battalia as text, such as `recruit chief`, `move hero1 C4` or `card H-U`."""
+"""Choices of Battalia as text, such as `recruit chief`, `move hero1 C4`, `attack hero1 hero2-I` or `card H-U`."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from littlewars.games.battalia.actions import (
     UPGRADE,
 )
 from littlewars.games.battalia.cards import CARD_TEXTS, FACTION_LETTERS, RANK_KEYS, TYPE_KEYS
-from littlewars.games.battalia.clash import TARGETS
+from littlewars.games.battalia.clash import BUFF, TARGETS
 from littlewars.games.battalia.content import ROW, SLOTS
 from littlewars.games.battalia.ground import DIRECTIONS, NONE, SQUARE_NAMES, SQUARES
 from littlewars.games.battalia.names import SEATS
@@ -56,8 +56,6 @@ ENDINGS: Final = {
     "BuffStep": "skip",
     "Roam": "stay",
 }  # what END means; else "done"
-FIGURE_KEYS: Final = [*[f"{seat}{number}" for seat in SEATS for number in (1, 2)], "buff"]
-TARGET_KEYS: Final = [*FIGURE_KEYS, "city", "ruins"]
 PLACES: Final = [str(place + 1) for place in range(SLOTS)]
 RANGES: Final = [  # the words for a range of choices: the verb, the first choice, what follows
     ("rally", RALLY, FACTION_LETTERS),
@@ -70,13 +68,28 @@ RANGES: Final = [  # the words for a range of choices: the verb, the first choic
     ("faction", FACTION, FACTION_LETTERS),
     ("type", TYPE, TYPE_KEYS),
     ("turn", TURN, [str(quarters) for quarters in range(DIRECTIONS)]),
-    ("hero", FIGURE, FIGURE_KEYS),
     ("square", SQUARE, SQUARE_NAMES),
     ("upgrade", UPGRADE, SQUARE_NAMES),
     ("hire", HERO, SQUARE_NAMES),
     ("play", PLAY, CARD_TEXTS),
-    ("confront", CONFRONT, FIGURE_KEYS),
 ]
+OF_FIGURES: Final = [("meet", FIGURE), ("confront", CONFRONT)]  # the words for a range of figures
+
+
+def figure_keys(world: World) -> list[str]:
+    """Name the figures: one's own heroes `hero1` and `hero2`, those of the Islanders `hero1-I` and `hero2-I`."""
+    found: list[str] = []
+    for figure in range(BUFF):
+        seat = figure // 2
+        faction = world.factions[seat] if seat < world.terms.players else NONE
+        whose = "-" + (FACTION_LETTERS[faction] if faction != NONE else SEATS[seat])
+        found.append(f"hero{figure % 2 + 1}{'' if seat == world.actor else whose}")
+    return [*found, "buff"]
+
+
+def target_keys(world: World) -> list[str]:
+    """Name what can be attacked."""
+    return [*figure_keys(world), "city", "ruins"]
 
 
 def spell(world: World, choice: Choice) -> str:
@@ -92,10 +105,14 @@ def spell(world: World, choice: Choice) -> str:
     for word, first, names in RANGES:
         if first <= choice < first + len(names):
             return f"{word} {names[choice - first]}"
+    figures = figure_keys(world)
+    for word, first in OF_FIGURES:
+        if first <= choice < first + len(figures):
+            return f"{word} {figures[choice - first]}"
     if ATTACK <= choice < MOVE:
-        return f"attack {FIGURE_KEYS[(choice - ATTACK) // TARGETS]} {TARGET_KEYS[(choice - ATTACK) % TARGETS]}"
+        return f"attack {figures[(choice - ATTACK) // TARGETS]} {target_keys(world)[(choice - ATTACK) % TARGETS]}"
     if MOVE <= choice < LAST:
-        return f"move {FIGURE_KEYS[(choice - MOVE) // SQUARES]} {SQUARE_NAMES[(choice - MOVE) % SQUARES]}"
+        return f"move {figures[(choice - MOVE) // SQUARES]} {SQUARE_NAMES[(choice - MOVE) % SQUARES]}"
     return f"#{choice}"
 
 
@@ -106,23 +123,27 @@ def read(world: World, text: str) -> Choice:
         found = [choice for choice in world.legal() if spell(world, choice) == " ".join(words)]
         choice = found[0] if found else NONE
     else:
-        choice = _read_words(words)
+        choice = _read_words(world, words)
     if choice == NONE:
         raise NotationError(Message("notation-no-choice", text=text))
     return choice
 
 
-def _read_words(words: list[str]) -> Choice:
+def _read_words(world: World, words: list[str]) -> Choice:
+    figures = figure_keys(world)
     if len(words) == 1:
         return _read_word(words[0])
     if len(words) == 2:
         for verb, first, names in RANGES:
             if words[0] == verb and words[1] in names:
                 return first + names.index(words[1])
-    if len(words) == 3 and words[1] in FIGURE_KEYS:
-        figure = FIGURE_KEYS.index(words[1])
-        if words[0] == "attack" and words[2] in TARGET_KEYS:
-            return ATTACK + TARGETS * figure + TARGET_KEYS.index(words[2])
+        for verb, first in OF_FIGURES:
+            if words[0] == verb and words[1] in figures:
+                return first + figures.index(words[1])
+    if len(words) == 3 and words[1] in figures:
+        figure, targets = figures.index(words[1]), target_keys(world)
+        if words[0] == "attack" and words[2] in targets:
+            return ATTACK + TARGETS * figure + targets.index(words[2])
         if words[0] == "move" and words[2] in SQUARE_NAMES:
             return MOVE + SQUARES * figure + SQUARE_NAMES.index(words[2])
     return NONE

@@ -528,7 +528,7 @@ line-city = { $neutral ->
     [0] city { $level } ({ $strength })
    *[other] neutral { $level } ({ $strength })
   }
-line-hero = hero { $number }
+line-hero = hero { $number }  { $side }
 line-buff = Buff
 line-open = open
 market = Market

@@ -528,7 +528,7 @@ line-city = { $neutral ->
     [0] ville { $level } ({ $strength })
    *[other] neutre { $level } ({ $strength })
   }
-line-hero = héros { $number }
+line-hero = héros { $number }  { $side }
 line-buff = Buff
 line-open = ouvert
 market = Marché
