@@ -122,16 +122,8 @@ prompt-go-from = { $part ->
    *[other] { $order }: from which troop do only some units go?
   }
 prompt-go-to = Where do the units of { $zone } go?
-prompt-counter = { $verb ->
-    [move] Do you counter this move?
-    [lead] Do you counter this move of a special?
-    [push] Do you counter this push?
-    [shot] Do you counter this shot?
-    [nest] Do you counter this hive?
-    [heal] Do you counter this heal?
-    [ruse] Do you counter this ruse?
-   *[strike] Do you counter this strike?
-  }
+prompt-counter = { $deed } Do you counter?
+prompt-counter-stakes = { $deed } As things stand, { $stakes }. Do you counter?
 prompt-retort = Your card is countered. Do you counter the counter?
 prompt-replace = { $verb ->
     [move] Your move is countered. Do you replace the card?
@@ -151,6 +143,33 @@ prompt-kill-zone = Your army loses its most wounded unit: in which zone?
 prompt-heal = { $points ->
     [one] One HP to give back in { $zone }: to which unit?
    *[other] { $points } HP to give back in { $zone }: which unit gets the next one?
+  }
+
+# -- what an action would do
+would-lose = { $fate ->
+    [spared] { $zone } loses nothing
+    [hurt] { $zone } loses { $points } HP
+    [some] { $zone } loses { $points } HP and { $dead ->
+        [one] one unit
+       *[other] { $dead } units
+    }
+   *[all] { $zone } loses its whole troop
+  }
+would-turn = but the cards turned up for { $order } may change that
+would-share = { $points } damage to { $zone } can be shared out ({ $order })
+would-recoil = { $units ->
+    [one] one unit of { $zone } gives way to { $rear }
+   *[other] { $units } units of { $zone } give way to { $rear }
+  }
+would-slip = one unit slips in among those of { $zone }
+would-stab = { $dies ->
+    [0] the flayer loses { $points } HP
+   *[1] the flayer dies
+  }
+would-heal = { $zone } regains { $points } HP
+would-discard = { $cards ->
+    [one] you discard one card
+   *[other] you discard { $cards } cards
   }
 
 # -- choices

@@ -122,16 +122,8 @@ prompt-go-from = { $part ->
    *[other] { $order } : de quelle troupe ne partent que quelques unités ?
   }
 prompt-go-to = Où vont les unités de { $zone } ?
-prompt-counter = { $verb ->
-    [move] Contrez-vous ce déplacement ?
-    [lead] Contrez-vous ce déplacement d’un spécial ?
-    [push] Contrez-vous cette poussée ?
-    [shot] Contrez-vous ce tir ?
-    [nest] Contrez-vous cette ruche ?
-    [heal] Contrez-vous ce soin ?
-    [ruse] Contrez-vous cette ruse ?
-   *[strike] Contrez-vous cette frappe ?
-  }
+prompt-counter = { $deed } Contrez-vous ?
+prompt-counter-stakes = { $deed } En l’état, { $stakes }. Contrez-vous ?
 prompt-retort = Votre carte est contrée. Contrez-vous ce contre ?
 prompt-replace = { $verb ->
     [move] Votre déplacement est contré. Remplacez-vous la carte ?
@@ -151,6 +143,33 @@ prompt-kill-zone = Votre armée perd son unité la plus blessée : dans quelle 
 prompt-heal = { $points ->
     [one] Un PV à rendre en { $zone } : à quelle unité ?
    *[other] { $points } PV à rendre en { $zone } : quelle unité reçoit le suivant ?
+  }
+
+# -- ce que ferait une action
+would-lose = { $fate ->
+    [spared] { $zone } ne perd rien
+    [hurt] { $zone } perd { $points } PV
+    [some] { $zone } perd { $points } PV et { $dead ->
+        [one] une unité
+       *[other] { $dead } unités
+    }
+   *[all] { $zone } perd toute sa troupe
+  }
+would-turn = mais les cartes retournées pour { $order } peuvent tout changer
+would-share = { $points } dégâts sur { $zone } peuvent être répartis ({ $order })
+would-recoil = { $units ->
+    [one] une unité de { $zone } recule en { $rear }
+   *[other] { $units } unités de { $zone } reculent en { $rear }
+  }
+would-slip = une unité se glisse parmi celles de { $zone }
+would-stab = { $dies ->
+    [0] le dépeceur perd { $points } PV
+   *[1] le dépeceur meurt
+  }
+would-heal = { $zone } regagne { $points } PV
+would-discard = { $cards ->
+    [one] vous défaussez une carte
+   *[other] vous défaussez { $cards } cartes
   }
 
 # -- les choix

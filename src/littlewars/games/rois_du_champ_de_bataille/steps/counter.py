@@ -7,6 +7,7 @@ from littlewars.games.rois_du_champ_de_bataille.content import GUIDE
 from littlewars.games.rois_du_champ_de_bataille.deed import ASSAULTS, HEAL, MOVE, RUSE, STAB, VERB_KEYS, Deed
 from littlewars.games.rois_du_champ_de_bataille.events import CANCELLED, COUNTERED, DECLARED, REPLACED
 from littlewars.games.rois_du_champ_de_bataille.ground import NONE
+from littlewars.games.rois_du_champ_de_bataille.stakes import question
 from littlewars.games.rois_du_champ_de_bataille.state import Battle
 from littlewars.games.rois_du_champ_de_bataille.steps.carry import Carry, Close, possible
 from littlewars.games.rois_du_champ_de_bataille.steps.paying import Offer
@@ -85,7 +86,7 @@ class Window(Counter):
             battle.then(Countered(self.seat))
 
     def prompt(self, battle: Battle) -> Prompt:
-        return Prompt(Message("prompt-counter", verb=VERB_KEYS[battle.deed.verb]))
+        return Prompt(question(battle, 1 - self.seat))
 
 
 class Retort(Counter):
