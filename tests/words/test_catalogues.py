@@ -134,10 +134,6 @@ def computed() -> Iterator[tuple[str, str, frozenset[str]]]:
             yield package, "event-" + kind.name, frozenset({*kind.fields, *ASIDES[kind.name]})
     for verb in VERBS:
         yield package, "choice-order-" + verb, ORDERED.get(verb, frozenset({"soldier"}))
-    for key in ("choice-deploy", "choice-move"):
-        yield package, key, frozenset({"soldier", "x", "y", "stays"})
-    for key in ("choice-flick", "choice-fire", "choice-drift"):
-        yield package, key, frozenset({"degrees", "far"})
     for reason in JUDGEMENTS[1:]:
         yield package, reason, frozenset({"winner", "soldiers", "foes", "tokens", "others", "shields"})
     for kind_key, what in product(KIND_KEYS, ("", "-text")):

@@ -15,7 +15,15 @@ from littlewars.games.petits_soldats.content import (
     VERBS,
 )
 from littlewars.games.petits_soldats.layout import SIDES
-from littlewars.games.petits_soldats.lengths import GREEN_SEAT, NONE, YELLOW_SEAT
+from littlewars.games.petits_soldats.lengths import (
+    DIE,
+    GREEN_SEAT,
+    MORTAR,
+    NONE,
+    YELLOW_SEAT,
+    direction_to,
+    stepped,
+)
 from littlewars.games.petits_soldats.names import ahead, centimetres, decimal, own_name, seat_name, soldier_name
 from littlewars.games.petits_soldats.points import placed
 from littlewars.games.petits_soldats.state import Battle
@@ -34,8 +42,11 @@ from littlewars.games.petits_soldats.steps.throw import (
     PlaceDie,
     Rehearse,
     Rest,
+    caught,
     rest_of,
 )
+from littlewars.games.petits_soldats.throwing import rolled
+from littlewars.games.petits_soldats.whereabouts import aimed, apart, company, towards, way_name
 from littlewars.kernel.agenda import Choice, Event, Seat, Step
 from littlewars.kernel.words import Argument, Message
 
@@ -52,11 +63,11 @@ def describe(battle: Battle, choice: Choice) -> Message:
     if isinstance(step, DrawCube):
         return Message("choice-cube", number=choice + 1)
     if isinstance(step, Deploy):
-        return _placing(battle, "choice-deploy", step.seat, choice)
+        return _deploying(battle, step, choice)
     if isinstance(step, Coordinate):
-        return Message("choice-stop") if choice == STOP else _placing(battle, "choice-move", step.seat, choice - 1)
+        return Message("choice-stop") if choice == STOP else _moving(battle, step.seat, choice - 1)
     if isinstance(step, Stride):
-        return _placing(battle, "choice-move", step.seat, choice)
+        return _moving(battle, step.seat, choice)
     if isinstance(step, GiveOrder):
         return _ordering(battle, choice)
     if isinstance(step, Splinter):
@@ -81,10 +92,25 @@ def kind_name(kind: int) -> Message:
     return Message("soldier-" + KIND_KEYS[kind])
 
 
-def _placing(battle: Battle, key: str, seat: Seat, choice: Choice) -> Message:
+def _deploying(battle: Battle, step: Deploy, choice: Choice) -> Message:
+    soldier, x, y = placed(battle, step.seat, choice)
+    token = step.token(battle)
+    tx, ty = battle.field.tokens[token]
+    return Message(
+        "choice-deploy", soldier=own_name(battle, soldier), far=centimetres(apart((tx, ty), (x, y))),
+        way=way_name(direction_to(x - tx, y - ty)), number=token + 1, x=centimetres(x), y=centimetres(y),
+        company=company(battle, soldier, x, y),
+    )  # fmt: skip
+
+
+def _moving(battle: Battle, seat: Seat, choice: Choice) -> Message:
     soldier, x, y = placed(battle, seat, choice)
-    stays = battle.x[soldier] == x and battle.y[soldier] == y
-    return Message(key, soldier=own_name(battle, soldier), x=centimetres(x), y=centimetres(y), stays=stays)
+    here = (battle.x[soldier], battle.y[soldier])
+    return Message(
+        "choice-move", soldier=own_name(battle, soldier), stays=here == (x, y), far=centimetres(apart(here, (x, y))),
+        way=way_name(direction_to(x - here[0], y - here[1])), x=centimetres(x), y=centimetres(y),
+        company=company(battle, soldier, x, y),
+    )  # fmt: skip
 
 
 def _ordering(battle: Battle, choice: Choice) -> Message:
@@ -115,13 +141,13 @@ def _rolling(battle: Battle, step: Step, choice: Choice) -> Message:
     if isinstance(step, Rehearse):
         return Message("choice-practice" if choice == REHEARSAL else "choice-throw")
     if isinstance(step, PlaceDie):
-        return Message("choice-place-die", degrees=decimal(max(0, choice - 1)), room=choice > 0)
-    if isinstance(step, Flick):
-        return _aiming("choice-flick", choice // POWERS, LEAST_POWER + POWER_STEP * (choice % POWERS))
-    if isinstance(step, Fire):
-        return _aiming("choice-fire", choice // SPOON_POWERS, LEAST_POWER + POWER_STEP * (choice % SPOON_POWERS))
+        turn, x, y = max(0, choice - 1), battle.x[step.soldier], battle.y[step.soldier]
+        whom = towards(battle, step.seat, x, y, turn)
+        return Message("choice-place-die", room=choice > 0, degrees=decimal(turn), way=way_name(turn), towards=whom)
+    if isinstance(step, (Flick, Fire)):
+        return _aiming(battle, step, choice)
     if isinstance(step, Drift):
-        return _aiming("choice-drift", choice // LENGTHS, choice % LENGTHS)
+        return Message("choice-drift", degrees=decimal(choice // LENGTHS), far=centimetres(choice % LENGTHS))
     if isinstance(step, (Rest, Land)):
         faces = GRENADE_FACES if isinstance(step, Rest) else MORTAR_FACES
         x, y, off, shown = rest_of(battle, choice, faces)
@@ -149,8 +175,17 @@ def _again(battle: Battle, step: Reroll, choice: Choice) -> Message:
     return Message("choice-reroll", dice=dice_name([again.count(i) for i in range(len(FACES))], scope))
 
 
-def _aiming(key: str, turn: int, far: int) -> Message:
-    return Message(key, degrees=decimal(turn), far=centimetres(far))
+def _aiming(battle: Battle, step: Flick | Fire, choice: Choice) -> Message:
+    turn, power = divmod(choice, POWERS if isinstance(step, Flick) else SPOON_POWERS)
+    far = LEAST_POWER + POWER_STEP * power
+    if isinstance(step, Flick):
+        points, off = rolled(battle, step.soldier, step.side, turn, far)
+        where = aimed(battle, points[-2], points[-1], off, DIE)
+    else:
+        x, y = step.origin(battle)
+        x, y, off = caught(battle, *stepped(x, y, turn, far))
+        where = aimed(battle, x, y, off, MORTAR)
+    return Message("choice-aim", degrees=decimal(turn), way=way_name(turn), far=centimetres(far), where=where)
 
 
 def sentence(battle: Battle, event: Event) -> Message:

@@ -144,10 +144,28 @@ choice-bearer = { $soldier }.
 choice-bias = A hidden fault.
 choice-first = { $seat } begins.
 choice-cube = Cube { $number }.
-choice-deploy = { $soldier }: at { $x }, { $y }.
+choice-deploy = { $soldier }: { $far } cm { $way } from token { $number } ({ $x }, { $y }){ $company }.
 choice-move = { $stays ->
-    [0] { $soldier }: to { $x }, { $y }.
-   *[other] { $soldier }: stay here.
+    [0] { $soldier }: { $far } cm { $way } ({ $x }, { $y }){ $company }.
+   *[other] { $soldier }: stay here{ $company }.
+  }
+way = { $way ->
+    [right] right
+    [up-right] up-right
+    [up] up
+    [up-left] up-left
+    [left] left
+    [down-left] down-left
+    [down] down
+   *[down-right] down-right
+  }
+company = , { $change ->
+    [nearer] nearer to { $soldier } ({ $gap } cm)
+    [farther] farther from { $soldier } ({ $gap } cm)
+   *[same] { $gap } cm from { $soldier }
+  }, { $seen ->
+    [0] unseen
+   *[other] seen by { $seen }
   }
 choice-stop = That will do.
 choice-order-attack = { $soldier }: attack { $target }.
@@ -186,10 +204,13 @@ choice-practice = Practice throw (one a game).
 choice-throw = The real thing.
 choice-place-die = { $room ->
     [0] Right where he stands.
-   *[other] At { $degrees }°.
+   *[other] At { $degrees }°, { $way }{ $towards }.
   }
-choice-flick = At { $degrees }°, { $far } cm.
-choice-fire = At { $degrees }°, { $far } cm.
+towards = , towards { $soldier }
+choice-aim = At { $degrees }° ({ $way }), { $far } cm: { $where }.
+aimed-at = aimed right at { $soldier }
+aimed-near = aimed { $gap } cm from { $soldier }
+aimed-off = aimed off the table
 choice-drift = At { $degrees }°, { $far } cm.
 choice-rest = { $off ->
     [0] At { $x }, { $y }: { $face ->

@@ -136,10 +136,28 @@ choice-bearer = { $soldier }.
 choice-bias = Un défaut caché.
 choice-first = { $seat } commence.
 choice-cube = Cube { $number }.
-choice-deploy = { $soldier } : en { $x } ; { $y }.
+choice-deploy = { $soldier } : à { $far } cm du jeton { $number }, { $way } ({ $x } ; { $y }){ $company }.
 choice-move = { $stays ->
-    [0] { $soldier } : aller en { $x } ; { $y }.
-   *[other] { $soldier } : rester ici.
+    [0] { $soldier } : { $far } cm { $way } ({ $x } ; { $y }){ $company }.
+   *[other] { $soldier } : rester ici{ $company }.
+  }
+way = { $way ->
+    [right] à droite
+    [up-right] en haut à droite
+    [up] en haut
+    [up-left] en haut à gauche
+    [left] à gauche
+    [down-left] en bas à gauche
+    [down] en bas
+   *[down-right] en bas à droite
+  }
+company = , { $change ->
+    [nearer] plus près du { $soldier } ({ $gap } cm)
+    [farther] plus loin du { $soldier } ({ $gap } cm)
+   *[same] à { $gap } cm du { $soldier }
+  }, { $seen ->
+    [0] hors de vue
+   *[other] vu par { $seen }
   }
 choice-stop = Cela suffit.
 choice-order-attack = { $soldier } : attaquer le { $target }.
@@ -178,10 +196,13 @@ choice-practice = Un essai pour du beurre (un par partie).
 choice-throw = Pour de vrai.
 choice-place-die = { $room ->
     [0] Là où il se tient.
-   *[other] À { $degrees }°.
+   *[other] À { $degrees }°, { $way }{ $towards }.
   }
-choice-flick = À { $degrees }°, { $far } cm.
-choice-fire = À { $degrees }°, { $far } cm.
+towards = , vers le { $soldier }
+choice-aim = À { $degrees }° ({ $way }), { $far } cm : { $where }.
+aimed-at = visé droit sur le { $soldier }
+aimed-near = visé à { $gap } cm du { $soldier }
+aimed-off = visé hors de la table
 choice-drift = À { $degrees }°, { $far } cm.
 choice-rest = { $off ->
     [0] En { $x } ; { $y } : { $face ->
