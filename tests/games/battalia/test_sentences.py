@@ -168,6 +168,36 @@ def test_sides_without_a_faction_are_named_by_number() -> None:
     assert "Bärfolk" in said(lay_out(TWO), events.TURN, 0, 3)
 
 
+@pytest.mark.parametrize("kind", range(len(events.KINDS)), ids=[kind.name for kind in events.KINDS])
+def test_a_faction_is_spoken_of_in_the_plural_and_a_player_in_the_singular(kind: int) -> None:
+    world = lay_out(f"day 9\n{ROAD}buff C1 free\n")
+    event = (kind, *[SAMPLE.get(field, 3) for field in events.KINDS[kind].fields])
+    verbs = {}
+    for language, name in (("en", "The Islanders "), ("fr", "Les Insulaires ")):
+        told = said(world, *event, seat=1, language=language)
+        if "seat" in events.KINDS[kind].fields and name in told:
+            verbs[language] = told.partition(name)[2].replace("ne ", "").replace("l’", "").split()[0]
+    if kind in (events.FIRST, events.DEALT, events.FACTION):
+        assert said(world, *event, seat=1).startswith("Player 2 ")
+        assert verbs == {}
+    elif verbs:
+        assert not verbs["en"].endswith("s")
+        assert verbs["fr"].endswith("nt")
+
+
+def test_sides_and_what_is_theirs() -> None:
+    world = lay_out(f"day 9\n{ROAD}buff C1 free\nfactions U-N\n")
+    assert said(world, events.CORNER, 0, 1) == "The Bärfolk found a city on B1 and post a hero there."
+    assert (
+        said(world, events.CORNER, 0, 1, language="fr")
+        == "Les Ursidés fondent une ville en B1 et y installent un héros."
+    )
+    assert said(world, events.MET, 1, 2, 1) == "B1: Buff meets the Cloudborn’s hero 1!"
+    assert said(world, events.TAKEN, 0, 1, 2, 1, language="fr").startswith(
+        "Les Ursidés prennent aux Nébuleux la ville de B1"
+    )
+
+
 @pytest.mark.parametrize("trial", trials_of(GAME)[::3], ids=lambda trial: trial.name())
 def test_whole_games_can_be_told(trial: Trial) -> None:
     rng = Random(trial.name())

@@ -285,8 +285,8 @@ def _named(world: World, field: str, value: int) -> Argument:
 def _retell(world: World, event: Event, arguments: dict[str, Argument]) -> None:
     """Tell some events with more, or with other words, than their numbers stand for."""
     kind = event[0]
-    if kind == events.FACTION:
-        arguments["seat"] = side_name(event[1], "")  # it is named by its faction from now on
+    if kind in (events.FIRST, events.DEALT, events.FACTION):
+        arguments["seat"] = side_name(event[1], "")  # a player, not yet a people: that is in the plural
     elif kind in (events.NEUTRAL, events.LAID):
         arguments["terrain"] = terrain_name(TERRAIN_KEYS[event[-1]])
     elif kind == events.TURNED and event[1] >= CITY_PILE:

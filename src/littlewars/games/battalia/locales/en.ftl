@@ -8,14 +8,14 @@ seat-three = Player 3
 seat-four = Player 4
 side = { $faction ->
     [ursides] The Bärfolk
-    [insulaires] The Islander
-    [ambrardents] The Emberian
+    [insulaires] The Islanders
+    [ambrardents] The Emberians
    *[nebuleux] The Cloudborn
   }
 figure-hero = { $faction ->
     [ursides] the Bärfolk’s hero { $number }
-    [insulaires] the Islander’s hero { $number }
-    [ambrardents] the Emberian’s hero { $number }
+    [insulaires] the Islanders’ hero { $number }
+    [ambrardents] the Emberians’ hero { $number }
     [nebuleux] the Cloudborn’s hero { $number }
    *[none] hero { $number }
   }
@@ -23,8 +23,8 @@ figure-own = hero { $number }
 figure-buff = Buff
 target-city = { $faction ->
     [ursides] the Bärfolk’s city (level { $level })
-    [insulaires] the Islander’s city (level { $level })
-    [ambrardents] the Emberian’s city (level { $level })
+    [insulaires] the Islanders’ city (level { $level })
+    [ambrardents] the Emberians’ city (level { $level })
     [nebuleux] the Cloudborn’s city (level { $level })
    *[neutral] the neutral city (level { $level })
   }
@@ -224,7 +224,7 @@ choice-move = { $cost ->
    *[other] Move { $figure } to { $square } ({ $cost } points)
   }
 choice-first = { $seat } begins
-choice-winner = { $seat } wins the auction
+choice-winner = { $seat } win the auction
 choice-card = { $card }
 choice-banner = { $faction }
 choice-roll = { $roll }
@@ -238,100 +238,100 @@ event-neutral = A neutral city stands on { $square }. Terrain: { $terrain }.
 event-first = { $seat } begins each day.
 event-dealt = { $seat } receives { $card }.
 event-faction = { $seat } leads the { $faction }.
-event-corner = { $seat } founds a city on { $square } and posts a hero there.
+event-corner = { $seat } found a city on { $square } and post a hero there.
 event-dawn = { $advanced ->
     [0] Day { $day }, week { $week }. Illuminated: { $lit }.
    *[other] Day { $day }, week { $week }. Illuminated: { $lit }. Aligned: { $aligned }.
   }
-event-turn = { $seat } begins a turn (day { $day }).
-event-unprotected = { $seat } is no longer at peace with Buff.
-event-released = { $seat } lets Buff go: he is free, and his horde has strength { $strength }.
+event-turn = { $seat } begin a turn (day { $day }).
+event-unprotected = { $seat } are no longer at peace with Buff.
+event-released = { $seat } let Buff go: he is free, and his horde has strength { $strength }.
 event-horde = The horde grows: strength { $strength }.
 event-auction = Week { $week }: Buff is coming! All bid in secret to choose his way in.
-event-sealed = { $seat } has made a secret bid.
+event-sealed = { $seat } have made a secret bid.
 event-bid = { $count ->
-    [0] { $seat } bids nothing.
-   *[other] { $seat } bids { $total }: { $cards }.
+    [0] { $seat } bid nothing.
+   *[other] { $seat } bid { $total }: { $cards }.
   }
 event-highest = { $how ->
-    [0] { $seat } bids most, with { $total }, and chooses where Buff enters.
-    [1] { $seat } wins the tie at { $total } by victory points, and chooses where Buff enters.
-   *[other] { $seat } wins the tie at { $total } by luck, and chooses where Buff enters.
+    [0] { $seat } bid most, with { $total }, and choose where Buff enters.
+    [1] { $seat } win the tie at { $total } by victory points, and choose where Buff enters.
+   *[other] { $seat } win the tie at { $total } by luck, and choose where Buff enters.
   }
-event-entered = { $seat } lets Buff in on { $square }! His horde has strength { $strength }.
+event-entered = { $seat } let Buff in on { $square }! His horde has strength { $strength }.
 event-draws = { $count ->
-    [one] { $seat } draws a card.
-   *[other] { $seat } draws { $count } cards.
+    [one] { $seat } draw a card.
+   *[other] { $seat } draw { $count } cards.
   }
 event-drawn = Drawn: { $card }.
 event-reshuffled = { $count ->
-    [one] { $seat } makes a new draw pile of the one discarded card.
-   *[other] { $seat } shuffles { $count } discarded cards into a new draw pile.
+    [one] { $seat } make a new draw pile of the one discarded card.
+   *[other] { $seat } shuffle { $count } discarded cards into a new draw pile.
   }
-event-rallied = { $seat } rallies the banner of the { $faction }: { $cards }.
-event-exchanged = { $seat } exchanges { $cards }.
-event-paid = { $seat } pays { $cards }.
+event-rallied = { $seat } rally the banner of the { $faction }: { $cards }.
+event-exchanged = { $seat } exchange { $cards }.
+event-paid = { $seat } pay { $cards }.
 event-gained = { $hand ->
-    [0] { $seat } gains { $card }.
-   *[other] { $seat } gains { $card }, straight to hand.
+    [0] { $seat } gain { $card }.
+   *[other] { $seat } gain { $card }, straight to hand.
   }
 event-provisioned = { $hand ->
     [0] { $count ->
-        [one] { $seat } gathers one provision.
-       *[other] { $seat } gathers { $count } provisions.
+        [one] { $seat } gather one provision.
+       *[other] { $seat } gather { $count } provisions.
     }
    *[other] { $count ->
-        [one] { $seat } gathers one provision, straight to hand.
-       *[other] { $seat } gathers { $count } provisions, { $hand } of them straight to hand.
+        [one] { $seat } gather one provision, straight to hand.
+       *[other] { $seat } gather { $count } provisions, { $hand } of them straight to hand.
     }
   }
-event-laid = { $seat } lays a card on { $square }: { $pile }, { $terrain }.
-event-upgraded = { $seat } upgrades { $square } to level { $level }.
-event-hired = { $seat } brings { $figure } into play on { $square }.
-event-moved = { $seat } moves { $figure } from { $origin } to { $square }.
-event-played = { $seat } plays { $card }.
-event-illuminated = { $seat } illuminates one more type this turn: { $type }.
+event-laid = { $seat } lay a card on { $square }: { $pile }, { $terrain }.
+event-upgraded = { $seat } upgrade { $square } to level { $level }.
+event-hired = { $seat } bring { $figure } into play on { $square }.
+event-moved = { $seat } move { $figure } from { $origin } to { $square }.
+event-played = { $seat } play { $card }.
+event-illuminated = { $seat } illuminate one more type this turn: { $type }.
 event-hidden = { $known ->
-    [0] { $seat } hides a unit under { $card }.
-   *[other] { $seat } hides a unit under { $card }: { $unit }.
+    [0] { $seat } hide a unit under { $card }.
+   *[other] { $seat } hide a unit under { $card }: { $unit }.
   }
-event-attacked = { $seat } attacks { $target } on { $square } with { $figure }!
+event-attacked = { $seat } attack { $target } on { $square } with { $figure }!
 event-line = { $role ->
     [0] { $count ->
-        [0] { $seat } attacks without any card from hand.
-       *[other] { $seat } attacks with { $cards }.
+        [0] { $seat } attack without any card from hand.
+       *[other] { $seat } attack with { $cards }.
     }
    *[other] { $count ->
-        [0] { $seat } defends without any card from hand.
-       *[other] { $seat } defends with { $cards }.
+        [0] { $seat } defend without any card from hand.
+       *[other] { $seat } defend with { $cards }.
     }
   }
-event-sprung = { $seat } springs an ambush: { $unit } leaps out!
-event-rolled = { $seat } rolls { $roll } for { $card }: +{ $bonus }.
+event-sprung = { $seat } spring an ambush: { $unit } leaps out!
+event-rolled = { $seat } roll { $roll } for { $card }: +{ $bonus }.
 event-compared = { $won ->
     [0] { $attack } against { $defence }: the defence holds.
    *[other] { $attack } against { $defence }: the attack wins!
   }
-event-lost = { $seat } loses { $figure } on { $square }.
+event-lost = { $seat } lose { $figure } on { $square }.
 event-held = The attack on { $square } is beaten off.
 event-taken = { $former ->
-    [ursides] { $seat } takes the city on { $square } (level { $level }) from the Bärfolk!
-    [insulaires] { $seat } takes the city on { $square } (level { $level }) from the Islander!
-    [ambrardents] { $seat } takes the city on { $square } (level { $level }) from the Emberian!
-    [nebuleux] { $seat } takes the city on { $square } (level { $level }) from the Cloudborn!
-   *[nobody] { $seat } takes the neutral city on { $square } (level { $level })!
+    [ursides] { $seat } take the city on { $square } (level { $level }) from the Bärfolk!
+    [insulaires] { $seat } take the city on { $square } (level { $level }) from the Islanders!
+    [ambrardents] { $seat } take the city on { $square } (level { $level }) from the Emberians!
+    [nebuleux] { $seat } take the city on { $square } (level { $level }) from the Cloudborn!
+   *[nobody] { $seat } take the neutral city on { $square } (level { $level })!
   }
-event-won = { $seat } takes a Great Artefact out of the ruins: { $card }!
+event-won = { $seat } take a Great Artefact out of the ruins: { $card }!
 event-buried = Back under its pile: { $card }.
 event-met = { $square }: Buff meets { $figure }!
-event-bribed = { $seat } bribes Buff, and has peace until dawn of day { $day }.
-event-employed = { $seat } recruits Buff, who serves until dawn of day { $day }.
-event-declined = { $seat } leaves Buff alone.
-event-stands = { $seat } stands and fights! The horde has strength { $strength }.
-event-repelled = { $seat } drives the horde off { $square }: Buff is gone for the rest of the week!
-event-prowls = { $seat } rolls { $roll } for Buff.
-event-roamed = { $seat } sends Buff from { $origin } to { $square }.
-event-discarded = { $seat } discards { $cards }.
+event-bribed = { $seat } bribe Buff, and have peace until dawn of day { $day }.
+event-employed = { $seat } recruit Buff, who serves until dawn of day { $day }.
+event-declined = { $seat } leave Buff alone.
+event-stands = { $seat } stand and fight! The horde has strength { $strength }.
+event-repelled = { $seat } drive the horde off { $square }: Buff is gone for the rest of the week!
+event-prowls = { $seat } roll { $roll } for Buff.
+event-roamed = { $seat } send Buff from { $origin } to { $square }.
+event-discarded = { $seat } discard { $cards }.
 event-over = { $ending ->
     [target] Enough cities have reached level 4: the game ends at once!
     [closed] No road leads to an empty square any more: the game ends at once!
@@ -345,12 +345,12 @@ outcome-won = { $ending ->
    *[timed] The last week is over.
   } { $level ->
     [0] { $points ->
-        [one] { $winner } wins with one victory point.
-       *[other] { $winner } wins with { $points } victory points.
+        [one] { $winner } win with one victory point.
+       *[other] { $winner } win with { $points } victory points.
     }
    *[other] { $points ->
-        [one] { $winner } wins the tie at one victory point.
-       *[other] { $winner } wins the tie at { $points } victory points.
+        [one] { $winner } win the tie at one victory point.
+       *[other] { $winner } win the tie at { $points } victory points.
     }
   }
 outcome-shared = { $ending ->

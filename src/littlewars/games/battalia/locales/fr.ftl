@@ -7,25 +7,25 @@ seat-two = Joueur 2
 seat-three = Joueur 3
 seat-four = Joueur 4
 side = { $faction ->
-    [ursides] L’Ursidé
-    [insulaires] L’Insulaire
-    [ambrardents] L’Ambrardent
-   *[nebuleux] Le Nébuleux
+    [ursides] Les Ursidés
+    [insulaires] Les Insulaires
+    [ambrardents] Les Ambrardents
+   *[nebuleux] Les Nébuleux
   }
 figure-hero = { $faction ->
-    [ursides] le héros { $number } de l’Ursidé
-    [insulaires] le héros { $number } de l’Insulaire
-    [ambrardents] le héros { $number } de l’Ambrardent
-    [nebuleux] le héros { $number } du Nébuleux
+    [ursides] le héros { $number } des Ursidés
+    [insulaires] le héros { $number } des Insulaires
+    [ambrardents] le héros { $number } des Ambrardents
+    [nebuleux] le héros { $number } des Nébuleux
    *[none] le héros { $number }
   }
 figure-own = le héros { $number }
 figure-buff = Buff
 target-city = { $faction ->
-    [ursides] la ville de l’Ursidé (niveau { $level })
-    [insulaires] la ville de l’Insulaire (niveau { $level })
-    [ambrardents] la ville de l’Ambrardent (niveau { $level })
-    [nebuleux] la ville du Nébuleux (niveau { $level })
+    [ursides] la ville des Ursidés (niveau { $level })
+    [insulaires] la ville des Insulaires (niveau { $level })
+    [ambrardents] la ville des Ambrardents (niveau { $level })
+    [nebuleux] la ville des Nébuleux (niveau { $level })
    *[neutral] la ville neutre (niveau { $level })
   }
 target-the-city = la ville
@@ -224,7 +224,7 @@ choice-move = { $cost ->
    *[other] Déplacer { $figure } en { $square } ({ $cost } points)
   }
 choice-first = { $seat } commence
-choice-winner = { $seat } remporte l’enchère
+choice-winner = { $seat } remportent l’enchère
 choice-card = { $card }
 choice-banner = { $faction }
 choice-roll = { $roll }
@@ -238,100 +238,100 @@ event-neutral = Une ville neutre se dresse en { $square }. Terrain : { $terrain
 event-first = { $seat } commence chaque jour.
 event-dealt = { $seat } reçoit : { $card }.
 event-faction = { $seat } mène les { $faction }.
-event-corner = { $seat } fonde une ville en { $square } et y installe un héros.
+event-corner = { $seat } fondent une ville en { $square } et y installent un héros.
 event-dawn = { $advanced ->
     [0] Jour { $day }, semaine { $week }. Illuminé : { $lit }.
    *[other] Jour { $day }, semaine { $week }. Illuminé : { $lit }. Aligné : { $aligned }.
   }
-event-turn = { $seat } commence son tour (jour { $day }).
-event-unprotected = { $seat } n’est plus en paix avec Buff.
-event-released = { $seat } rend sa liberté à Buff, dont la horde a une force de { $strength }.
+event-turn = { $seat } commencent leur tour (jour { $day }).
+event-unprotected = { $seat } ne sont plus en paix avec Buff.
+event-released = { $seat } rendent sa liberté à Buff, dont la horde a une force de { $strength }.
 event-horde = La horde grandit : force { $strength }.
 event-auction = Semaine { $week } : Buff arrive ! Tous misent en secret pour choisir par où.
-event-sealed = { $seat } a fait sa mise en secret.
+event-sealed = { $seat } ont fait leur mise en secret.
 event-bid = { $count ->
-    [0] { $seat } ne mise rien.
-   *[other] { $seat } mise { $total } : { $cards }.
+    [0] { $seat } ne misent rien.
+   *[other] { $seat } misent { $total } : { $cards }.
   }
 event-highest = { $how ->
-    [0] { $seat } fait la plus forte mise, { $total }, et choisit par où Buff arrive.
-    [1] { $seat } l’emporte à égalité ({ $total }) grâce à ses points de victoire, et choisit par où Buff arrive.
-   *[other] { $seat } l’emporte à égalité ({ $total }) grâce au hasard, et choisit par où Buff arrive.
+    [0] { $seat } font la plus forte mise, { $total }, et choisissent par où Buff arrive.
+    [1] { $seat } l’emportent à égalité ({ $total }) grâce à leurs points de victoire, et choisissent par où Buff arrive.
+   *[other] { $seat } l’emportent à égalité ({ $total }) grâce au hasard, et choisissent par où Buff arrive.
   }
-event-entered = { $seat } fait entrer Buff en { $square } ! Sa horde a une force de { $strength }.
+event-entered = { $seat } font entrer Buff en { $square } ! Sa horde a une force de { $strength }.
 event-draws = { $count ->
-    [one] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $count } cartes.
+    [one] { $seat } piochent une carte.
+   *[other] { $seat } piochent { $count } cartes.
   }
 event-drawn = Carte piochée : { $card }.
 event-reshuffled = { $count ->
-    [one] { $seat } refait sa pioche de sa seule carte défaussée.
-   *[other] { $seat } refait sa pioche en mélangeant ses { $count } cartes défaussées.
+    [one] { $seat } refont leur pioche de leur seule carte défaussée.
+   *[other] { $seat } refont leur pioche en mélangeant leurs { $count } cartes défaussées.
   }
-event-rallied = { $seat } rallie la bannière des { $faction } : { $cards }.
-event-exchanged = { $seat } échange : { $cards }.
-event-paid = { $seat } paie : { $cards }.
+event-rallied = { $seat } rallient la bannière des { $faction } : { $cards }.
+event-exchanged = { $seat } échangent : { $cards }.
+event-paid = { $seat } paient : { $cards }.
 event-gained = { $hand ->
-    [0] { $seat } gagne une carte : { $card }.
-   *[other] { $seat } gagne une carte, aussitôt en main : { $card }.
+    [0] { $seat } gagnent une carte : { $card }.
+   *[other] { $seat } gagnent une carte, aussitôt en main : { $card }.
   }
 event-provisioned = { $hand ->
     [0] { $count ->
-        [one] { $seat } rapporte une provision.
-       *[other] { $seat } rapporte { $count } provisions.
+        [one] { $seat } rapportent une provision.
+       *[other] { $seat } rapportent { $count } provisions.
     }
    *[other] { $count ->
-        [one] { $seat } rapporte une provision, aussitôt en main.
-       *[other] { $seat } rapporte { $count } provisions, dont { $hand } aussitôt en main.
+        [one] { $seat } rapportent une provision, aussitôt en main.
+       *[other] { $seat } rapportent { $count } provisions, dont { $hand } aussitôt en main.
     }
   }
-event-laid = { $seat } pose une carte en { $square } : { $pile }, { $terrain }.
-event-upgraded = { $seat } agrandit { $square } au niveau { $level }.
-event-hired = { $seat } fait venir { $figure } en { $square }.
-event-moved = { $seat } déplace { $figure } de { $origin } en { $square }.
-event-played = { $seat } joue : { $card }.
-event-illuminated = { $seat } illumine un type de plus ce tour-ci : { $type }.
+event-laid = { $seat } posent une carte en { $square } : { $pile }, { $terrain }.
+event-upgraded = { $seat } agrandissent { $square } au niveau { $level }.
+event-hired = { $seat } font venir { $figure } en { $square }.
+event-moved = { $seat } déplacent { $figure } de { $origin } en { $square }.
+event-played = { $seat } jouent : { $card }.
+event-illuminated = { $seat } illuminent un type de plus ce tour-ci : { $type }.
 event-hidden = { $known ->
-    [0] { $seat } cache une unité en embuscade ({ $card }).
-   *[other] { $seat } cache une unité en embuscade ({ $card }) : { $unit }.
+    [0] { $seat } cachent une unité en embuscade ({ $card }).
+   *[other] { $seat } cachent une unité en embuscade ({ $card }) : { $unit }.
   }
-event-attacked = { $seat } attaque { $target } en { $square } avec { $figure } !
+event-attacked = { $seat } attaquent { $target } en { $square } avec { $figure } !
 event-line = { $role ->
     [0] { $count ->
-        [0] { $seat } attaque sans aucune carte de sa main.
-       *[other] { $seat } attaque avec : { $cards }.
+        [0] { $seat } attaquent sans aucune carte de leur main.
+       *[other] { $seat } attaquent avec : { $cards }.
     }
    *[other] { $count ->
-        [0] { $seat } défend sans aucune carte de sa main.
-       *[other] { $seat } défend avec : { $cards }.
+        [0] { $seat } défendent sans aucune carte de leur main.
+       *[other] { $seat } défendent avec : { $cards }.
     }
   }
-event-sprung = { $seat } déclenche une embuscade : { $unit } surgit !
-event-rolled = { $seat } lance le dé ({ $card }) : { $roll }, soit +{ $bonus }.
+event-sprung = { $seat } déclenchent une embuscade : { $unit } surgit !
+event-rolled = { $seat } lancent le dé ({ $card }) : { $roll }, soit +{ $bonus }.
 event-compared = { $won ->
     [0] { $attack } contre { $defence } : la défense tient.
    *[other] { $attack } contre { $defence } : l’attaque l’emporte !
   }
-event-lost = { $seat } perd { $figure } en { $square }.
+event-lost = { $seat } perdent { $figure } en { $square }.
 event-held = L’attaque en { $square } est repoussée.
 event-taken = { $former ->
-    [ursides] { $seat } prend à l’Ursidé la ville de { $square } (niveau { $level }) !
-    [insulaires] { $seat } prend à l’Insulaire la ville de { $square } (niveau { $level }) !
-    [ambrardents] { $seat } prend à l’Ambrardent la ville de { $square } (niveau { $level }) !
-    [nebuleux] { $seat } prend au Nébuleux la ville de { $square } (niveau { $level }) !
-   *[nobody] { $seat } prend la ville neutre de { $square } (niveau { $level }) !
+    [ursides] { $seat } prennent aux Ursidés la ville de { $square } (niveau { $level }) !
+    [insulaires] { $seat } prennent aux Insulaires la ville de { $square } (niveau { $level }) !
+    [ambrardents] { $seat } prennent aux Ambrardents la ville de { $square } (niveau { $level }) !
+    [nebuleux] { $seat } prennent aux Nébuleux la ville de { $square } (niveau { $level }) !
+   *[nobody] { $seat } prennent la ville neutre de { $square } (niveau { $level }) !
   }
-event-won = { $seat } tire des ruines un grand artefact : { $card } !
+event-won = { $seat } tirent des ruines un grand artefact : { $card } !
 event-buried = Retour sous sa pile : { $card }.
 event-met = { $square } : Buff rencontre { $figure } !
-event-bribed = { $seat } soudoie Buff, et a la paix jusqu’à l’aube du jour { $day }.
-event-employed = { $seat } recrute Buff, qui sert jusqu’à l’aube du jour { $day }.
-event-declined = { $seat } laisse Buff tranquille.
-event-stands = { $seat } fait front ! La horde a une force de { $strength }.
-event-repelled = { $seat } chasse la horde de { $square } : Buff disparaît jusqu’à la fin de la semaine !
-event-prowls = { $seat } lance le dé pour Buff : { $roll }.
-event-roamed = { $seat } envoie Buff de { $origin } en { $square }.
-event-discarded = { $seat } défausse : { $cards }.
+event-bribed = { $seat } soudoient Buff, et ont la paix jusqu’à l’aube du jour { $day }.
+event-employed = { $seat } recrutent Buff, qui sert jusqu’à l’aube du jour { $day }.
+event-declined = { $seat } laissent Buff tranquille.
+event-stands = { $seat } font front ! La horde a une force de { $strength }.
+event-repelled = { $seat } chassent la horde de { $square } : Buff disparaît jusqu’à la fin de la semaine !
+event-prowls = { $seat } lancent le dé pour Buff : { $roll }.
+event-roamed = { $seat } envoient Buff de { $origin } en { $square }.
+event-discarded = { $seat } défaussent : { $cards }.
 event-over = { $ending ->
     [target] Assez de villes ont atteint le niveau 4 : la partie s’arrête aussitôt !
     [closed] Plus aucune route ne mène à une case vide : la partie s’arrête aussitôt !
@@ -345,12 +345,12 @@ outcome-won = { $ending ->
    *[timed] La dernière semaine est finie.
   } { $level ->
     [0] { $points ->
-        [one] { $winner } gagne avec { $points } point de victoire.
-       *[other] { $winner } gagne avec { $points } points de victoire.
+        [one] { $winner } gagnent avec { $points } point de victoire.
+       *[other] { $winner } gagnent avec { $points } points de victoire.
     }
    *[other] { $points ->
-        [one] { $winner } gagne au départage, avec { $points } point de victoire.
-       *[other] { $winner } gagne au départage, avec { $points } points de victoire.
+        [one] { $winner } gagnent au départage, avec { $points } point de victoire.
+       *[other] { $winner } gagnent au départage, avec { $points } points de victoire.
     }
   }
 outcome-shared = { $ending ->
@@ -544,9 +544,9 @@ effect-provision = De quoi payer cartes, bâtiments et marches.
 
 # -- après la partie
 luck = { $rolls ->
-    [0] { $seat } n’a pas lancé de dé, et a pioché { $cards } cartes.
-    [one] { $seat } a lancé un dé ({ $whole }), et a pioché { $cards } cartes.
-   *[other] { $seat } a lancé { $rolls } dés, { $whole },{ $tenth } en moyenne (on attend 3,5), et a pioché { $cards } cartes.
+    [0] { $seat } : aucun dé lancé, et { $cards } cartes piochées.
+    [one] { $seat } : un dé lancé ({ $whole }), et { $cards } cartes piochées.
+   *[other] { $seat } : { $rolls } dés lancés, { $whole },{ $tenth } en moyenne (on attend 3,5), et { $cards } cartes piochées.
   }
 
 # -- the picture
@@ -685,7 +685,7 @@ picture-battle = { $target ->
     [neutral] { $square } : la ville neutre est attaquée
    *[ruins] { $square } : les ruines sont attaquées
   }
-picture-battle-told = Bataille en { $square } : attaque de { $attacker }. { $outcome }.
+picture-battle-told = Bataille en { $square }, à l’attaque : { $attacker }. { $outcome }.
 picture-target = { $target ->
     [hero] Héros
     [buff] Buff
