@@ -231,16 +231,15 @@ def fares(world: World, seat: Seat, cost: int) -> list[list[int]]:
 
 
 def owed(world: World, seat: Seat, cost: Cost, paid: list[int]) -> str:
-    """Write what of a cost some cards leave to be paid, such as `H+2s`; `T` is a title that must raise one of them."""
+    """Write what a part of a payment leaves to be paid, such as `1H+2s`; `T` is a title that must raise one of them."""
     purse = Purse(world, seat, paid)
     need = cost.units[:]
     raised = 0
     for rank in range(RANKS - 1, -1, -1):
         for _ in range(purse.ranks[rank]):
-            wanted = [higher for higher in range(rank, RANKS) if need[higher] > 0]
-            if wanted:
-                need[wanted[0]] -= 1
-                raised += int(wanted[0] > rank)
+            stands_for = min([higher for higher in range(rank, RANKS) if need[higher] > 0])
+            need[stands_for] -= 1
+            raised += int(stands_for > rank)
     for _ in range(purse.trowels):
         need[max([0] + [rank for rank in range(RANKS) if need[rank] > 0])] -= 1
     need[CITIZEN] -= purse.tools * purse.tool
