@@ -139,10 +139,10 @@ def _long_list(console: Console, words: Catalogue, spelled: list[str]) -> Listed
     """Print the choices by what they have in common; what all of them have in common, only once."""
     listed = grouped(spelled)
     compound = [(stem, endings) for stem, endings in listed.values() if endings]
-    verbs = {stem.split()[0] for stem, _ in compound if " " in stem}
-    verb = verbs.pop() + " " if len(verbs) == 1 else ""
     shared = [ends for _, ends in compound if ends == compound[0][1]]
     common = compound[0][1] if len(shared) == len(compound) > 1 else []
+    verbs = {stem.split()[0] for stem, _ in compound if " " in stem}
+    verb = verbs.pop() + " " if common and len(verbs) == 1 else ""  # it stands in the line above the others
     rows = []
     for number, (stem, endings) in listed.items():
         rows.append(Text(f"{number:3} {stem.removeprefix(verb)} {'' if common else ' '.join(endings)}".rstrip()))
