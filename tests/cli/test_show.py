@@ -11,8 +11,7 @@ from littlewars.kernel.agenda import NOBODY
 from littlewars.players.random_player import random_choice
 from littlewars.words import catalogue
 
-
-STEMS = 300  # of long lists are looked at
+STEMS = 200  # of long lists are looked at
 
 
 def test_a_long_list_names_every_verb() -> None:
