@@ -10,6 +10,8 @@ import pytest
 
 from littlewars.games import GAMES
 from littlewars.games.connect_four import GAME as CONNECT_FOUR
+from littlewars.games.my_little_battlefield import GAME as MY_LITTLE_BATTLEFIELD
+from littlewars.games.my_little_battlefield.actions import END
 from littlewars.games.rois_du_champ_de_bataille.imagine import imagine
 from littlewars.games.small_wars import GAME as SMALL_WARS
 from littlewars.kernel.agenda import NATURE, State
@@ -26,6 +28,7 @@ from littlewars.players.player import Player
 from littlewars.players.search import Search
 from littlewars.players.search_player import CarelessPlayer, SearchPlayer
 from littlewars.players.tree import Node
+from tests.games.my_little_battlefield.field import lay_out as lay_out_mlb
 from tests.games.rois_du_champ_de_bataille.field import lay_out as lay_out_rois
 from tests.games.small_wars.board import activate, lay_out, play
 from tests.kernel.tiny.auction import AuctionGame, House
@@ -182,6 +185,15 @@ def test_where_there_is_but_one_choice_nobody_thinks() -> None:
     player = SearchPlayer(10**8, 1)
     assert player.choose(sight_of(CONNECT_FOUR, grid)) == 6
     assert CarelessPlayer(10**8, 1).choose(sight_of(CONNECT_FOUR, grid)) == 6
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_mlb_64_nobody_pays_a_command_to_gain_a_command(seed: int) -> None:
+    battle = lay_out_mlb("command 0-3\nfollow_cost 1\nnext Follow(face=COM, seat=red); Main(seat=blue)\ndice ATT")
+    assert len(battle.legal()) == 2
+    player = SearchPlayer(200, seed)
+    assert player.choose(sight_of(MY_LITTLE_BATTLEFIELD, battle)) == END
+    assert player.search.root.spent == 0
 
 
 # -- small choices of one turn share a tree

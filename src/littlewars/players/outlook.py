@@ -73,6 +73,16 @@ def told_apart(game: Game, state: State) -> tuple[list[Choice], list[int]]:
     return [legal[i] for i in first], [weights[i] for i in first]
 
 
+def without_twins(state: State, choices: list[Choice]) -> list[Choice]:
+    """List the choices, of those that come to the very same position only the first."""
+    found: dict[tuple[object, ...], Choice] = {}
+    for choice in choices:
+        twin = state.clone()
+        twin.apply(choice)
+        found.setdefault(twin.key(), choice)
+    return list(found.values())
+
+
 def luck(game: Game, state: State, forecast: list[float]) -> list[float]:
     """Return what nature's choices did to the chances; `forecast` are those on average before them."""
     seen = chances(game, state)
