@@ -117,6 +117,7 @@ ASKED: list[Question] = [  # options, position, what is played; who is asked, an
     ),
     ({}, f"{FIGHT}hand red H\nhand black HS", "strike hearts/c2/c3", "black", "pay", "joker", "RCB-931 payment"),
     ({}, f"{FIGHT}hand red H\nhand black H", "strike hearts/c2/c3", "black", "pass", "pay", "RCB-931 payment"),
+    ({}, f"{FIGHT}hand red H\nhand black HS", "strike hearts/c2/c3", "black", "pay", "flip", " first"),
     (
         {"counter_counter": True}, f"{FIGHT}hand red HDJ\nhand black HSC",
         "strike hearts/c2/c3/pay/cards HS", "red", "joker", "freely", "RCB-931 payment",

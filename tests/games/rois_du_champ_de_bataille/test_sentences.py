@@ -158,7 +158,7 @@ def test_answers_in_words() -> None:
         "pass": "Let it happen.",
         "pay": "Yes: discard 2 cards.",
         "joker": "Counter with a joker.",
-        "freely": "Counter with Diplomacy, for nothing.",
+        "freely": "Counter with Diplomacy, for free.",
     }
     assert described(play(battle, "joker")) == {"decline": "Do not replace it.", "card hearts": "Replace it with ♥."}
     numb = lay_out(f"armies greece-undead\norder black numb_to_pain active\n{FIGHT}hand red H\nhand black C")

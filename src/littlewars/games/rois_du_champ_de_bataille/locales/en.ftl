@@ -193,7 +193,7 @@ choice-two-cards = { $cards ->
    *[other] Yes: discard { $cards } cards.
   }
 choice-joker = Counter with a joker.
-choice-freely = Counter with { $order }, for nothing.
+choice-freely = Counter with { $order }, for free.
 choice-guess = { $colour ->
     [red] Red.
    *[black] Black.
@@ -484,6 +484,7 @@ refused-duty = you must first strike or push from { $zone }
 refused-calm = three cards end an order that holds everybody in place, and there is none now
 refused-counter-now = you may counter only when the enemy has just played a card
 refused-order-now = orders are laid, flipped or changed only at the start of your turn
+refused-first = something else must be answered first: “{ $question }”
 refused-joker = a joker only counters, pays, or serves in a ruse
 refused-forced = the card from the deck ({ $suit ->
     [hearts] ♥

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from littlewars.games.rois_du_champ_de_bataille import cards
-from littlewars.games.rois_du_champ_de_bataille.actions import CARDS, END, PAY
+from littlewars.games.rois_du_champ_de_bataille.actions import CARDS, END, FREELY, JOKER, PAY
 from littlewars.games.rois_du_champ_de_bataille.cards import SUIT_NAMES
 from littlewars.games.rois_du_champ_de_bataille.content import COUNTER
 from littlewars.games.rois_du_champ_de_bataille.state import Battle, Pick
@@ -41,7 +41,9 @@ class Offer(SeatStep):
         """Carry out what was paid for; the cards are already spent."""
 
     def objection(self, battle: Battle, choice: Choice) -> Refusal:
-        return Refusal("RCB-931", Message("refused-payment", cards=self.price(battle)))
+        if choice in (PAY, JOKER, FREELY):
+            return Refusal("RCB-931", Message("refused-payment", cards=self.price(battle)))
+        return Refusal("", Message("refused-first", question=self.prompt(battle).message))
 
 
 class PickPayment(Pick):

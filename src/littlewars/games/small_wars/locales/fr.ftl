@@ -72,7 +72,7 @@ event-damaged = { $figure } perd { $lost ->
 event-fell = { $figure } est hors de combat.
 event-ended = { $figure } finit son activation sans dépenser { $left ->
     [one] sa dernière action
-   *[other] { $left } actions
+   *[other] ses { $left } dernières actions
   }.
 event-scored = Fin du tour { $turn } : { $yellow } pour Jaune, { $red } pour Rouge.
 
