@@ -321,11 +321,11 @@ def test_bat_135_a_card_that_alone_pays_all_is_told_alone() -> None:
 def test_bat_172_what_is_left_of_a_fare_is_told_in_points() -> None:
     world = payings("horse-U horse-I s s s s s", "move hero1 F2", day=11)
     say = catalogue("en", GAME).say
-    assert say(world.prompt().message) == "The way costs 4 points. Which cards do you pay with?"
+    assert say(world.prompt().message) == "The way costs 4 movement points. Which cards do you pay with?"
     told = say(GAME.describe(world, GAME.read(world, "card horse-I")))
-    assert told == "Pay a part: Islander Horse (then still owed: 1 point)"
+    assert told == "Pay a part: Islander Horse (then still owed: 1 movement point)"
     play(world, "card horse-I")
-    assert "Still owed: 1 point." in say(world.prompt().message)
+    assert "Still owed: 1 movement point." in say(world.prompt().message)
 
 
 @pytest.mark.parametrize(

@@ -135,8 +135,8 @@ prompt-pay-rest = The cost is { $cost }. Still owed: { $owed }. Which cards do y
 prompt-fare = The way costs { $cost }. Which cards do you pay with?
 prompt-fare-rest = The way costs { $cost }. Still owed: { $owed }. Which cards do you pay that with?
 points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
   }
 prompt-banner = This type is aligned today: which banner do you take?
 prompt-site = Where do you lay the card?
@@ -220,8 +220,8 @@ choice-confront = Confront Buff with { $figure }
 choice-attack = { $square }: attack { $target } with { $figure }
 choice-move = { $cost ->
     [0] Move { $figure } to { $square } (free)
-    [one] Move { $figure } to { $square } (1 point)
-   *[other] Move { $figure } to { $square } ({ $cost } points)
+    [one] Move { $figure } to { $square } (1 movement point)
+   *[other] Move { $figure } to { $square } ({ $cost } movement points)
   }
 choice-first = { $seat } begins
 choice-winner = { $seat } win the auction

@@ -135,8 +135,8 @@ prompt-pay-rest = Cela coûte { $cost }. Il reste à payer : { $owed }. Avec qu
 prompt-fare = Le trajet coûte { $cost }. Avec quelles cartes payez-vous ?
 prompt-fare-rest = Le trajet coûte { $cost }. Il reste à payer : { $owed }. Avec quelles cartes ?
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
   }
 prompt-banner = Ce type est aligné aujourd’hui : quelle bannière prenez-vous ?
 prompt-site = Où posez-vous la carte ?
@@ -220,8 +220,8 @@ choice-confront = Affronter Buff avec { $figure }
 choice-attack = { $square } : attaquer { $target } avec { $figure }
 choice-move = { $cost ->
     [0] Déplacer { $figure } en { $square } (gratuit)
-    [one] Déplacer { $figure } en { $square } ({ $cost } point)
-   *[other] Déplacer { $figure } en { $square } ({ $cost } points)
+    [one] Déplacer { $figure } en { $square } ({ $cost } point de déplacement)
+   *[other] Déplacer { $figure } en { $square } ({ $cost } points de déplacement)
   }
 choice-first = { $seat } commence
 choice-winner = { $seat } remportent l’enchère
