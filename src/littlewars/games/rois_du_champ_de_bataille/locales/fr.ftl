@@ -487,7 +487,7 @@ refused-duty = il faut d’abord frapper ou pousser depuis { $zone }
 refused-calm = trois cartes mettent fin à un ordre qui retient tout le monde sur place, et il n’y en a pas en ce moment
 refused-counter-now = on ne contre que lorsque l’ennemi vient de jouer une carte
 refused-order-now = les ordres ne se posent, ne se retournent et ne se changent qu’au début de votre tour
-refused-first = il faut d’abord répondre à ceci : « { $question } »
+refused-first = il faut d’abord répondre à ceci : « { $question } »
 refused-joker = un joker ne sert qu’à contrer, à payer, ou dans une ruse
 refused-forced = il faut d’abord jouer la carte venue de la pioche ({ $suit ->
     [hearts] ♥

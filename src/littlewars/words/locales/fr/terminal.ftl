@@ -56,7 +56,7 @@ play-log-empty = Il ne s’est encore rien passé.
 play-help =
     Tapez le numéro d’un choix, ou ses mots (« { $example } »).
     ? CHOIX       est-ce permis, et quelle règle le dit
-    ? RÈGLE       le texte d’une règle, par exemple ? { $rule }
+    ? RÈGLE       le texte d’une règle, par exemple « ? { $rule } »
     measure CHOIX
                   ce que cela donnerait, avant de choisir : distances, vue, chances
     hint          un indice ; encore, les meilleurs choix ; encore, la suite probable
